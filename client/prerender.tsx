@@ -9,7 +9,7 @@ import { firstPages, loginPages } from '#shared/session/rules'
 import { adminPaths } from './admin/paths'
 import { routesAround } from './routes'
 import { type Head, headOf } from './site/head'
-import { organisation } from './site/organisation'
+import { organization } from './site/organization'
 
 export const publicPaths: readonly string[] = pages.map(({ path }) => path)
 
@@ -17,7 +17,7 @@ export const publicPaths: readonly string[] = pages.map(({ path }) => path)
 export const clientPaths: readonly string[] = [...adminPaths, loginPages.dealer, firstPages.dealer]
 
 /** The company's structured data for every page, and the mark and headings for share pictures. */
-export { markSvg, organisation }
+export { markSvg, organization }
 export const headings: readonly { path: string; heading: string }[] = pages
 
 export async function prerender(path: string): Promise<{ html: string; head: Head }> {

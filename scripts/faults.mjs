@@ -13,11 +13,11 @@ import('./prepare/prepare.mjs').then(async ({ prepare }) => {
   await prepare()
   process.env.FAULT_ROUNDS = process.argv[2] ?? '200'
   const { runVitest } = await import('./testing/runners.mjs')
-  const { summarise } = await import('./testing/summary.mjs')
+  const { summarize } = await import('./testing/summary.mjs')
   const folder = mkdtempSync(join(tmpdir(), 'fault-counts-'))
   const filters = ['faults/', 'nodes/', 'analytics/simulation', 'attacks/fuzzed']
   // No second try: data lost once is lost.
   const outcomes = await runVitest({ folder, filters: filters.map((part) => `tests/${part}`) })
   rmSync(folder, { recursive: true })
-  process.exitCode = summarise([{ ...outcomes, flaky: [] }])
+  process.exitCode = summarize([{ ...outcomes, flaky: [] }])
 })

@@ -77,7 +77,7 @@ export const company = {
   areas: {
     virginia: {
       name: 'Northern Virginia',
-      neighbourhoods: [
+      neighborhoods: [
         'Alexandria',
         'Annandale',
         'Arlington',
@@ -94,7 +94,7 @@ export const company = {
     },
     dc: {
       name: 'Washington DC',
-      neighbourhoods: [
+      neighborhoods: [
         'Adams Morgan',
         'Capitol Hill',
         'Cleveland Park',
@@ -108,7 +108,7 @@ export const company = {
     },
     maryland: {
       name: 'Maryland',
-      neighbourhoods: [
+      neighborhoods: [
         'Bethesda',
         'Bowie',
         'Chevy Chase',
@@ -141,6 +141,6 @@ export const samples = [
 ] as const satisfies readonly (keyof typeof company)[]
 
 /** A phone number as dialed by a link: `+12025550142`. US numbers only. */
-export function dialled(phone: string): string {
+export function dialed(phone: string): string {
   return `+1${phone.replace(/\D/g, '')}`
 }

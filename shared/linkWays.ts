@@ -1,5 +1,5 @@
 /** How private links to a quote form or a conversation are sent. Pure, no zod. */
-import { dialled } from './company'
+import { dialed } from './company'
 import { invalidEmail } from './problems'
 import { isEmail, isPhone } from './reach'
 
@@ -30,8 +30,8 @@ function isMobile(text: string): boolean {
 }
 
 /** In the form to dial: +12025550142. */
-export function dialledMobile(text: string): string {
-  return dialled(text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, ''))
+export function dialedMobile(text: string): string {
+  return dialed(text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, ''))
 }
 
 export interface LinkFields {

@@ -17,7 +17,7 @@ interface About {
   author: string
 }
 
-/** A sheet of any size, or a standard paper, which is drawn on in millimetres. */
+/** A sheet of any size, or a standard paper, which is drawn on in millimeters. */
 type Format = Pick<jsPDFOptions, 'unit' | 'format' | 'orientation'> | Paper
 
 export function newPdf(

@@ -4,10 +4,10 @@
  */
 import { isRightToLeft } from './direction'
 import { MissingGlyphs } from './missingGlyphs'
-import { coloured, type Picture, stencil } from './picture'
+import { colored, type Picture, stencil } from './picture'
 import type { TextLook } from './textLook'
 
-/** Millimetres, from the baseline and the start of the text. */
+/** Millimeters, from the baseline and the start of the text. */
 interface Painted {
   picture: Picture
   left: number
@@ -19,16 +19,16 @@ interface Painted {
 export interface Painter {
   /** Painted characters that no font on the computer has. */
   readonly missing: ReadonlySet<string>
-  /** Millimetres. */
+  /** Millimeters. */
   widthOf(text: string, look: TextLook): number
   paint(text: string, look: TextLook): Painted
 }
 
-const millimetre = 1 / 25.4
+const millimeter = 1 / 25.4
 const point = 1 / 72
 const weights = { light: 300, normal: 400, bold: 700, black: 900 }
-/** Plain letters are 1-bit and need a printer's resolution; coloured glyphs need half of it. */
-const dpi = { stencil: 400, coloured: 200 }
+/** Plain letters are 1-bit and need a printer's resolution; colored glyphs need half of it. */
+const dpi = { stencil: 400, colored: 200 }
 
 /** A `detail` below 1 lowers the resolution. */
 export function canvasPainter(newCanvas: () => HTMLCanvasElement, detail = 1): Painter {
@@ -50,12 +50,12 @@ export function canvasPainter(newCanvas: () => HTMLCanvasElement, detail = 1): P
     canvas.height = baseline + start
     const context = contextOf(canvas)
     set(context, text, look, dots)
-    context.fillStyle = look.colour ?? '#000000'
+    context.fillStyle = look.color ?? '#000000'
     context.fillText(text, start, baseline)
     const { x, y, width, height } = inkedPart(
       context.getImageData(0, 0, canvas.width, canvas.height),
     )
-    const unit = dots * millimetre
+    const unit = dots * millimeter
     return {
       picture: make(context.getImageData(x, y, width, height)),
       left: (x - start) / unit,
@@ -69,15 +69,15 @@ export function canvasPainter(newCanvas: () => HTMLCanvasElement, detail = 1): P
     missing: missing.found,
 
     widthOf: (text, look) =>
-      measured(measuring, text, look, dpi.stencil).width / (dpi.stencil * millimetre),
+      measured(measuring, text, look, dpi.stencil).width / (dpi.stencil * millimeter),
 
     paint(text, look) {
       missing.scan(text)
       const { picture, ...place } = draw(text, look, dpi.stencil * detail, (image) =>
-        stencil(image, look.colour),
+        stencil(image, look.color),
       )
       if (picture) return { picture, ...place }
-      return draw(text, look, dpi.coloured * detail, coloured)
+      return draw(text, look, dpi.colored * detail, colored)
     },
   }
 }

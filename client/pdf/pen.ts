@@ -1,5 +1,5 @@
 /**
- * Writes and draws on a PDF's pages, in millimetres from the top left. A line that Lato can set is
+ * Writes and draws on a PDF's pages, in millimeters from the top left. A line that Lato can set is
  * text; any other is a picture with invisible text over it, for search and copy.
  */
 import type { jsPDF } from 'jspdf'
@@ -14,16 +14,16 @@ import type { TextLook } from './textLook'
 import { typefaceOf } from './typeface'
 import { wrap } from './wrap'
 
-/** On all four sides, in millimetres. */
+/** On all four sides, in millimeters. */
 const margin = 18
 const black = '#000000'
 const point = 25.4 / 72
 
 export class Pen {
-  /** The printable area, in millimetres; `height` is the paper's. */
+  /** The printable area, in millimeters; `height` is the paper's. */
   readonly page: { left: number; top: number; right: number; width: number; height: number }
   private readonly typefaces
-  /** The style last set: reading a colour takes jsPDF longer than writing a line. */
+  /** The style last set: reading a color takes jsPDF longer than writing a line. */
   private taken: TextLook | null = null
   private drawn = ''
   private hidden: HiddenText | null = null
@@ -82,13 +82,13 @@ export class Pen {
     })
   }
 
-  line(y: number, colour = grays.hairline): void {
-    if (colour !== this.drawn) this.pdf.setDrawColor(colour).setLineWidth(0.2)
-    this.drawn = colour
+  line(y: number, color = grays.hairline): void {
+    if (color !== this.drawn) this.pdf.setDrawColor(color).setLineWidth(0.2)
+    this.drawn = color
     this.pdf.line(this.page.left, y, this.page.right, y)
   }
 
-  mark(x: number, y: number, width: number, colour = black): void {
+  mark(x: number, y: number, width: number, color = black): void {
     const unit = width / mark.size
     this.drawn = ''
     const square = (part: typeof mark.ring | typeof mark.square, style: 'S' | 'F') => {
@@ -96,8 +96,8 @@ export class Pen {
       this.pdf.roundedRect(x + part.x * unit, y + part.y * unit, side, side, radius, radius, style)
     }
     this.pdf
-      .setDrawColor(colour)
-      .setFillColor(colour)
+      .setDrawColor(color)
+      .setFillColor(color)
       .setLineWidth(mark.ring.strokeWidth * unit)
     square(mark.ring, 'S')
     square(mark.square, 'F')
@@ -105,9 +105,9 @@ export class Pen {
 
   private take(look: TextLook): void {
     if (look === this.taken) return
-    const { weight, size, colour = black } = look
+    const { weight, size, color = black } = look
     this.pdf.setFont('Lato', weight).setFontSize(size)
-    if (!this.taken || colour !== (this.taken.colour ?? black)) this.pdf.setTextColor(colour)
+    if (!this.taken || color !== (this.taken.color ?? black)) this.pdf.setTextColor(color)
     this.taken = look
   }
 
@@ -148,6 +148,6 @@ function plain(line: string): string {
 }
 
 /** jsPDF converts from points, which would make A4 210.0015 mm wide. */
-function rounded(millimetres: number): number {
-  return Math.round(millimetres * 10) / 10
+function rounded(millimeters: number): number {
+  return Math.round(millimeters * 10) / 10
 }

@@ -1,6 +1,6 @@
 /**
  * An inline picture in a PDF page's content stream, so that compression finds what repeats across
- * all pictures of the page. Letters are a 1-bit stencil filled with the current colour; coloured
+ * all pictures of the page. Letters are a 1-bit stencil filled with the current color; colored
  * pictures have sixteen levels per channel, on white.
  */
 
@@ -11,10 +11,10 @@ const half = 128
 /** Allowed difference per channel, because softened edges are slightly off. */
 const tolerance = 40
 
-/** Null if the image has other colours. */
-export function stencil(image: ImageData, colour = '#000000'): Picture | null {
+/** Null if the image has other colors. */
+export function stencil(image: ImageData, color = '#000000'): Picture | null {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    Number.parseInt(colour.slice(at, at + 2), 16),
+    Number.parseInt(color.slice(at, at + 2), 16),
   )
   const { data, width, height } = image
   const isOther = (at: number) =>
@@ -41,7 +41,7 @@ export function stencil(image: ImageData, colour = '#000000'): Picture | null {
   return `${paint} rg ${inline(image, '/IM true /D [1 0]', rows)}`
 }
 
-export function coloured(image: ImageData): Picture {
+export function colored(image: ImageData): Picture {
   const { data, width, height } = image
   const rows: string[] = []
   for (let y = 0; y < height; y++) {

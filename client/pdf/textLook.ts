@@ -2,5 +2,5 @@ export interface TextLook {
   weight: 'light' | 'normal' | 'bold' | 'black'
   /** In points. */
   size: number
-  colour?: string
+  color?: string
 }

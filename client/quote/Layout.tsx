@@ -1,6 +1,6 @@
 /** The page's plain frame: the company at the top, contact details for questions at the bottom. */
 import type { ReactNode } from 'react'
-import { company, dialled } from '#shared/company'
+import { company, dialed } from '#shared/company'
 import { BrandMark } from '../ui/face/BrandMark'
 import styles from './Layout.module.css'
 
@@ -13,13 +13,13 @@ export function Layout({ children }: { children: ReactNode }) {
           <BrandMark className={styles.mark} />
           {name}
         </p>
-        <a href={`tel:${dialled(quotePhone)}`}>{quotePhone}</a>
+        <a href={`tel:${dialed(quotePhone)}`}>{quotePhone}</a>
       </header>
       <main className={styles.main}>{children}</main>
       <footer className={styles.footer}>
         <h2>Questions?</h2>
         <p>
-          Call <a href={`tel:${dialled(quotePhone)}`}>{quotePhone}</a> or write to{' '}
+          Call <a href={`tel:${dialed(quotePhone)}`}>{quotePhone}</a> or write to{' '}
           <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
         </p>
       </footer>

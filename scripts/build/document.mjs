@@ -18,8 +18,8 @@
 import { escapeHtml } from './escape.mjs'
 import { manifestAddress, shareAddress, shareSize } from './shareAddress.mjs'
 
-/** Placeholders for client/site/organisation.ts, whose JSON escapes text differently. */
-export const organisationMarks = {
+/** Placeholders for client/site/organization.ts, whose JSON escapes text differently. */
+export const organizationMarks = {
   publicUrl: '%PUBLIC_URL%',
   tagline: '%TAGLINE_JSON%',
   secondaryTagline: '%SECONDARY_TAGLINE_JSON%',
@@ -27,8 +27,8 @@ export const organisationMarks = {
 
 /**
  * @typedef {{ title: string, description: string }} Head
- * @typedef {{ path: string, organisation: { name: string } }} Found metadata for search
- *   engines: the page's path, and the company as client/site/organisation.ts describes it
+ * @typedef {{ path: string, organization: { name: string } }} Found metadata for search
+ *   engines: the page's path, and the company as client/site/organization.ts describes it
  * @typedef {{ html: string, head: Head }} Page client/prerender.tsx's output for a path
  * @typedef {{ main: string[], panel: string[], quote: string[], visits: string, styles: string[], fonts: string[] }} Assets addresses of what a page loads
  */
@@ -59,10 +59,10 @@ export function publicDocument({ page, found, assets, starter }) {
  * @param {Head} head
  * @param {Found} found
  */
-function sharing({ title, description }, { path, organisation }) {
+function sharing({ title, description }, { path, organization }) {
   const told = [
     ['og:type', 'website'],
-    ['og:site_name', organisation.name],
+    ['og:site_name', organization.name],
     ['og:title', title],
     ['og:description', description],
     ['og:url', `%PUBLIC_URL%${path}`],
@@ -78,7 +78,7 @@ function sharing({ title, description }, { path, organisation }) {
         `<meta property="${property}" content="${escapeHtml(String(content))}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
-    `<script type="application/ld+json">${JSON.stringify(organisation).replaceAll('<', '\\u003c')}</script>`,
+    `<script type="application/ld+json">${JSON.stringify(organization).replaceAll('<', '\\u003c')}</script>`,
   ]
 }
 

@@ -12,8 +12,8 @@ import { escapeHtml } from './escape.mjs'
 import { latoTrueType } from './trueType.mjs'
 
 const logos = [
-  { address: '/logo-black.svg', colour: '#000' },
-  { address: '/logo-white.svg', colour: '#fff' },
+  { address: '/logo-black.svg', color: '#000' },
+  { address: '/logo-white.svg', color: '#fff' },
 ]
 const height = 56
 
@@ -30,22 +30,22 @@ export function drawLogos(name, markSvg) {
   try {
     const font = join(folder, 'lato-900.ttf')
     writeFileSync(font, latoTrueType(900))
-    for (const { address, colour } of logos) {
-      writeFileSync(join(clientFolder, address), outlined(name, colour, markSvg(colour), font))
+    for (const { address, color } of logos) {
+      writeFileSync(join(clientFolder, address), outlined(name, color, markSvg(color), font))
     }
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-/** @param {string} name @param {string} colour @param {string} mark @param {string} fontFile */
-function outlined(name, colour, mark, fontFile) {
+/** @param {string} name @param {string} color @param {string} mark @param {string} fontFile */
+function outlined(name, color, mark, fontFile) {
   const options = {
     font: { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: 'Lato' },
   }
   const body = [
     mark,
-    `<text x="77" y="40" font-family="Lato" font-weight="900" font-size="35" letter-spacing="-0.35" fill="${colour}">${escapeHtml(name)}</text>`,
+    `<text x="77" y="40" font-family="Lato" font-weight="900" font-size="35" letter-spacing="-0.35" fill="${color}">${escapeHtml(name)}</text>`,
   ].join('')
   const drawn = (/** @type {number} */ width) =>
     new Resvg(

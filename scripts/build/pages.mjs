@@ -7,7 +7,7 @@
  * client/prerender.tsx exports
  * - publicPaths: readonly string[]     '/', '/system' …: rendered here, served as they are
  * - clientPaths: readonly string[]     '/admin/login' …: the shell; all other paths are 404
- * - headings, organisation(served), markSvg(color)   page and company data for use elsewhere
+ * - headings, organization(served), markSvg(color)   page and company data for use elsewhere
  * - prerender(path): Promise<{ html, head: { title, description } }>
  *   html fills #root; an unknown path gives the 404 page. No style attributes: the CSP refuses them.
  */
@@ -17,7 +17,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readAssets } from './assets.mjs'
 import { clientFolder, rendererFolder } from './bundle.mjs'
-import { organisationMarks, privateDocument, publicDocument, shellDocument } from './document.mjs'
+import { organizationMarks, privateDocument, publicDocument, shellDocument } from './document.mjs'
 import { drawLogos } from './logos.mjs'
 import { writeManifests } from './manifest.mjs'
 import { drawPictures } from './pictures.mjs'
@@ -28,7 +28,7 @@ import { fileName, shareAddress } from './shareAddress.mjs'
  * @property {readonly string[]} publicPaths
  * @property {readonly string[]} clientPaths
  * @property {readonly { path: string, heading: string }[]} headings
- * @property {(served: typeof organisationMarks) => { name: string }} organisation
+ * @property {(served: typeof organizationMarks) => { name: string }} organization
  * @property {(color: string) => string} markSvg
  * @property {(path: string) => Promise<import('./document.mjs').Page>} prerender
  */
@@ -48,13 +48,13 @@ export async function writePages({ starter, privatePage, visits, theme }) {
   const assets = readAssets(visits)
   mkdirSync(join(clientFolder, 'pages'), { recursive: true })
 
-  const organisation = renderer.organisation(organisationMarks)
+  const organization = renderer.organization(organizationMarks)
 
   /** @param {string} path @param {string} name @param {{ isFound: boolean }} how */
   const write = async (path, name, { isFound }) => {
     const page = await renderer.prerender(path)
     const file = `pages/${name}.html`
-    const found = isFound ? { path, organisation } : undefined
+    const found = isFound ? { path, organization } : undefined
     const html = publicDocument({ page, found, assets: assets.forPublic, starter })
     writeFileSync(join(clientFolder, file), html)
     return file
@@ -83,10 +83,10 @@ export async function writePages({ starter, privatePage, visits, theme }) {
   writeFileSync(join(clientFolder, 'pages/site.json'), `${JSON.stringify(site, null, 2)}\n`)
   drawPictures(
     renderer.headings.map(({ path, heading }) => ({ address: shareAddress(path), heading })),
-    organisation.name,
+    organization.name,
     renderer.markSvg('#fff'),
   )
-  drawLogos(organisation.name, renderer.markSvg)
-  writeManifests(organisation.name)
+  drawLogos(organization.name, renderer.markSvg)
+  writeManifests(organization.name)
   return Object.keys(pages).length
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /** A plugin for Vite's dev server that renders every page from source, as the build does. */
-import { organisationMarks, publicDocument, shellDocument } from '../build/document.mjs'
+import { organizationMarks, publicDocument, shellDocument } from '../build/document.mjs'
 
 const main = ['/client/main.tsx']
 const panel = ['/client/whisper/start.tsx']
@@ -33,7 +33,7 @@ export function pagesFromSource(server) {
           ? shellDocument({ title: page.head.title, assets, theme })
           : publicDocument({
               page,
-              found: { path, organisation: renderer.organisation(organisationMarks) },
+              found: { path, organization: renderer.organization(organizationMarks) },
               assets,
               starter: '',
             })

@@ -7,7 +7,7 @@ import { findBrowser, findShell } from './browser.mjs'
 import { noOutcomes } from './outcomes.mjs'
 import { runPlaywright, runVitest } from './runners.mjs'
 import { withSecondTry } from './secondTry.mjs'
-import { summarise } from './summary.mjs'
+import { summarize } from './summary.mjs'
 
 /**
  * @param {string[]} filters
@@ -21,7 +21,7 @@ export async function runAll(filters) {
     if (all.every(({ files, outside }) => Object.keys(files).length + outside.length === 0)) {
       console.error(`No test file matches ${filters.join(' ')}.`)
     }
-    return summarise(all)
+    return summarize(all)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -7,7 +7,7 @@ import { failuresOf } from './outcomes.mjs'
  * @param {readonly (import('./outcomes.mjs').Outcomes & { flaky: string[] })[]} all
  * @returns {number} the exit code; no tests at all is a failure too
  */
-export function summarise(all) {
+export function summarize(all) {
   const files = all.flatMap((one) => Object.values(one.files))
   const passed = files.reduce((sum, one) => sum + one.passed, 0)
   const skipped = files.reduce((sum, one) => sum + one.skipped, 0)

@@ -3,7 +3,7 @@
  * proxies too much, which facts are still samples, and new passwords, once.
  */
 import type { FastifyInstance } from 'fastify'
-import { company, dialled, samples } from '#shared/company'
+import { company, dialed, samples } from '#shared/company'
 import { firstPages, type Role, roles } from '#shared/session/rules'
 import { NewerBackup } from '../store/backup/format'
 import {
@@ -55,7 +55,7 @@ function outdatedHint(role: Role): string[] {
 function phoneLine({ phone }: Settings): string {
   if (!phone) return 'no texts or calls: TWILIO_ACCOUNT_SID is not set'
   const differs =
-    phone.number === dialled(company.supportText)
+    phone.number === dialed(company.supportText)
       ? ''
       : '; supportText in shared/company.ts is a different number'
   return `${phone.number} via ${phone.apiUrl ? new URL(phone.apiUrl).hostname : 'Twilio'}${differs}`

@@ -106,7 +106,7 @@ export function isBeingRevised({ revision, earlier }: StoredQuote): boolean {
 }
 
 /** The projection for the list: without history, earlier revisions and emails. */
-export const summarised = { history: 0, earlier: 0, mails: 0, words: 0, earlierTokens: 0 } as const
+export const summarized = { history: 0, earlier: 0, mails: 0, words: 0, earlierTokens: 0 } as const
 
 /** Throws if the record doesn't fit the schema. */
 export function toSummary(stored: StoredQuote): QuoteSummary {

@@ -7,7 +7,7 @@ import { type Status, statuses } from '#shared/quotes/statuses'
 import { latestBy, withWords } from '../http/pagination'
 import type { Collection, Filter, Store } from '../store/port'
 import { readable } from '../store/readable'
-import { type StoredQuote, summarised, toSummary } from './documents'
+import { type StoredQuote, summarized, toSummary } from './documents'
 
 type Query = Received<(typeof savedQuoteCalls)['list']['query']>
 
@@ -26,7 +26,7 @@ export class QuoteList {
 
   async page(query: Query): Promise<{ quotes: QuoteSummary[]; next: string | null }> {
     const { limit } = query
-    const options = { sort: latestFirst.sort, limit, projection: summarised }
+    const options = { sort: latestFirst.sort, limit, projection: summarized }
     const found = await this.quotes.find(this.filterOf(query), options).toArray()
     return {
       quotes: await readable(found, toSummary, this.log),
@@ -36,7 +36,7 @@ export class QuoteList {
 
   /** All of them, for the export, by number: it never changes, so none is passed over meanwhile. */
   all(): AsyncIterable<StoredQuote> {
-    return this.quotes.find({}, { sort: { number: -1 }, projection: summarised })
+    return this.quotes.find({}, { sort: { number: -1 }, projection: summarized })
   }
 
   async counts(): Promise<Record<Status, number>> {

@@ -87,7 +87,7 @@ const told: ReadonlyMap<Section, readonly string[]> = new Map<Section, readonly 
     [
       `Service area: ${home.serviceAreas.lead}`,
       ...home.serviceAreas.groups.map(
-        ({ name, neighbourhoods }) => `${name}: ${listed(neighbourhoods)}.`,
+        ({ name, neighborhoods }) => `${name}: ${listed(neighborhoods)}.`,
       ),
     ],
   ],

@@ -8,7 +8,7 @@ import type { ToVisitor, visitorEvents } from '#shared/chat/events'
 import { connectPerson, messagesOf, until, type Visitor } from '../chat/world'
 import { cookieOf } from '../cookieOf'
 import { type RunningServer, startServer } from '../runningServer'
-import { type Behaviour, begin, piece, type StandIn, startStandIn } from '../whisper/model/standIn'
+import { type Behavior, begin, piece, type StandIn, startStandIn } from '../whisper/model/standIn'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -63,7 +63,7 @@ async function answerTo(visitor: Visitor, withinMs: number): Promise<string> {
 }
 
 const half = 'data: {"choices":[{"delta":{"content":"You g'
-const hangs: Behaviour[] = [
+const hangs: Behavior[] = [
   (reply) => begin(reply),
   async (reply, { gone }) => {
     begin(reply)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { colourOf } from '../../client/admin/brand/colors/colour'
+import { colorOf } from '../../client/admin/brand/colors/color'
 import { contrastOf, ratioText, verdictsOf } from '../../client/admin/brand/colors/contrast'
 
-const between = (one: string, other: string) => contrastOf(colourOf(one), colourOf(other))
+const between = (one: string, other: string) => contrastOf(colorOf(one), colorOf(other))
 
 // Values from WCAG's own examples and from trusted tools.
 test.each([
@@ -43,10 +43,10 @@ describe('a contrast verdict', () => {
 })
 
 test('a color is copied as hex and as rgb', () => {
-  expect(colourOf('#4b5563')).toEqual({
+  expect(colorOf('#4b5563')).toEqual({
     hex: '#4B5563',
     channels: [75, 85, 99],
     rgb: 'rgb(75, 85, 99)',
   })
-  expect(() => colourOf('red')).toThrow('no colour')
+  expect(() => colorOf('red')).toThrow('no color')
 })

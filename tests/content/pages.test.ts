@@ -52,8 +52,8 @@ describe('home', () => {
       'Washington DC',
       'Maryland',
     ])
-    for (const { neighbourhoods } of home.serviceAreas.groups) {
-      expect(neighbourhoods.length).toBeGreaterThan(3)
+    for (const { neighborhoods } of home.serviceAreas.groups) {
+      expect(neighborhoods.length).toBeGreaterThan(3)
     }
   })
 

@@ -188,7 +188,7 @@ test('choices offered by text and by call are picked there, and admins see it', 
   const other = await new Caller(server.url, '+12025550174').call()
   await other.say(solarQuestion)
   await other.say('Neither.')
-  expect(other.dialled).toBeDefined()
+  expect(other.dialed).toBeDefined()
   await expect(cardOf(page, 'Chose none of these')).toContainText("I'll connect you with a person")
   expect(await findings(page)).toEqual([])
 })

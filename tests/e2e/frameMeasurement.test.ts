@@ -71,14 +71,14 @@ test('without MEASUREMENT_ID no measurement host is contacted', async ({ page })
 })
 
 test('the logo exists for light and dark backgrounds and needs no font', async ({ request }) => {
-  for (const [address, colour] of [
+  for (const [address, color] of [
     ['/logo-black.svg', '#000000'],
     ['/logo-white.svg', '#ffffff'],
   ] as const) {
     const reply = await request.get(address)
     expect(reply.headers()['content-type']).toContain('image/svg+xml')
     const drawing = await reply.text()
-    expect(drawing).toContain(colour)
+    expect(drawing).toContain(color)
     expect(drawing).not.toContain('<text')
   }
 })

@@ -41,8 +41,8 @@ test('every page is complete without scripts: text, title, description, URL, pic
 test('structured data describes the company with facts only', async ({ request }) => {
   const html = await (await request.get('/about')).text()
   const told = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? ''
-  const organisation = JSON.parse(told)
-  expect(organisation).toMatchObject({
+  const organization = JSON.parse(told)
+  expect(organization).toMatchObject({
     '@type': 'Organization',
     name: company.name,
     url: `${publicUrl}/`,

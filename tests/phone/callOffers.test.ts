@@ -1,7 +1,7 @@
 /** An offer on a call: two sections by voice, and callers' replies. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noneOfThese } from '#shared/chat/rules'
-import { company, dialled } from '#shared/company'
+import { company, dialed } from '#shared/company'
 import { createOffering, offers } from '../chat/offering'
 import { Caller } from './caller'
 import { type PhoneWorld, startPhoneWorld } from './phoneWorld'
@@ -81,7 +81,7 @@ describe('a caller chooses', () => {
       'Do you mean Paying in installments? Say yes or no, or press 1. For a person, press 0.',
     )
     expect((await me.say('Yes, please.')).heard).toContain(`This is about ${first?.title}.`)
-    expect((await (await offered(only)).say('No.')).dialled).toBeDefined()
+    expect((await (await offered(only)).say('No.')).dialed).toBeDefined()
   })
 })
 
@@ -89,7 +89,7 @@ test.each(['Neither.', 'None of these', 'neither one', 'No.'])(
   '%s connects the caller with a person, and is logged as a pick',
   async (words) => {
     const me = await (await offered()).say(words)
-    expect(me.dialled).toBe(dialled(company.supportVoicePhone))
+    expect(me.dialed).toBe(dialed(company.supportVoicePhone))
     expect(await latest()).toMatchObject({
       userMessage: words,
       pick: { offer: null, title: noneOfThese },
@@ -116,12 +116,12 @@ test('an unclear reply or silence is asked again, and a second one connects with
   expect(me.heard).toContain(`This is about ${first?.title}.`)
   const other = await (await offered()).say('Yes.')
   expect(other.heard).toContain(asked)
-  expect((await other.press('9')).dialled).toBeDefined()
+  expect((await other.press('9')).dialed).toBeDefined()
 })
 
 test('0 or asking for a person connects with one; goodbye ends the call', async () => {
-  expect((await (await offered()).press('0')).dialled).toBeDefined()
-  expect((await (await offered()).say('Can I talk to a human?')).dialled).toBeDefined()
+  expect((await (await offered()).press('0')).dialed).toBeDefined()
+  expect((await (await offered()).say('Can I talk to a human?')).dialed).toBeDefined()
   expect((await (await offered()).say('Goodbye')).heard).toContain('Goodbye')
 })
 

@@ -61,7 +61,7 @@ export class Caller {
   }
 
   /** The phone number the caller is put through to. */
-  get dialled(): string | undefined {
+  get dialed(): string | undefined {
     return this.verbs.find(({ name }) => name === 'Dial')?.text
   }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { segments } from '#server/phone/segments'
 import type { Answerer } from '#server/whisper/answerer'
 import { dangerReply } from '#server/whisper/replies'
-import { company, dialled } from '#shared/company'
+import { company, dialed } from '#shared/company'
 import { changesOf, echo, until } from '../chat/world'
 import { Caller } from './caller'
 import { type PhoneWorld, startPhoneWorld, texts } from './phoneWorld'
@@ -114,7 +114,7 @@ test.each(['+266696687', '+7378742833', '+8656696', '+86282452253', '+2562533', 
 describe('a call is connected with a person', () => {
   test.each(['person', 'Can I talk to a human?', 'This is ridiculous!'])('%s', async (words) => {
     const me = await (await caller().call()).say(words)
-    expect(me.dialled).toBe(dialled(company.supportVoicePhone))
+    expect(me.dialed).toBe(dialed(company.supportVoicePhone))
     const attributes = me.verbs.find(({ name }) => name === 'Dial')?.attributes ?? {}
     expect(attributes).toMatchObject({ callerId: ourNumber })
     await me.post(attributes.action ?? '', { DialCallStatus: 'no-answer' })
@@ -125,21 +125,21 @@ describe('a call is connected with a person', () => {
   })
 
   test('for key 0', async () => {
-    expect((await (await caller().call()).press('0')).dialled).toBeDefined()
+    expect((await (await caller().call()).press('0')).dialed).toBeDefined()
   })
 
   test('after two misunderstandings, whether misheard or unknown', async () => {
     const me = await (await caller().call()).say('mumble', '0.1')
-    expect(me.dialled).toBeUndefined()
+    expect(me.dialed).toBeUndefined()
     await me.say('Unknown thing?')
-    expect(me.dialled).toBeDefined()
+    expect(me.dialed).toBeDefined()
     expect(me.heard).toContain('I do not know.')
   })
 
   test('in an emergency, after naming the emergency number', async () => {
     const me = await (await caller().call()).say('Fire at my gate, somebody is hurt')
     expect(me.heard).toContain('nine one one')
-    expect(me.dialled).toBeDefined()
+    expect(me.dialed).toBeDefined()
   })
 })
 

@@ -53,7 +53,7 @@ test('an unknown key is not understood, and a second one connects with a person'
   await me.press('7')
   expect(me.heard).toContain("didn't understand")
   await me.press('#')
-  expect(me.dialled).toBeDefined()
+  expect(me.dialed).toBeDefined()
 })
 
 test.each(['Yes text me', 'yeah, go ahead', 'Sure, send me the links.', 'Yes I would'])(
@@ -81,6 +81,6 @@ test('a turn that can’t be answered connects with a person', async () => {
   await again.say('Conflictword two')
   const address = `${world.url}/api/phone/call/turn?n=1&phase=ask&missed=0&silent=0`
   await again.post(address, { SpeechResult: 'Conflictword three', Confidence: '0.9' })
-  expect(again.dialled).toBeDefined()
+  expect(again.dialed).toBeDefined()
   expect(await world.interactions('search=conflictword+three')).toEqual([])
 })

@@ -29,7 +29,7 @@ test('no log line contains a number or message text', async () => {
   await caller.say('Secretword one?')
   // The same turn with other words can't be stored.
   await caller.post(asked, { SpeechResult: 'Secretword two?', Confidence: '0.9' })
-  expect(caller.dialled).toBeDefined()
+  expect(caller.dialed).toBeDefined()
   await eventually(() => people.every((from) => provider.asked.some(({ to }) => to === from)))
   await eventually(() => server.output().includes('a text was not sent'))
   await eventually(() => server.output().includes('a turn of a call failed'))

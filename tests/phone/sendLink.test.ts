@@ -31,7 +31,7 @@ function person(): string {
   people += 1
   return `202-555-${String(people).padStart(4, '0')}`
 }
-const dialledAs = (number: string) => `+1${number.replace(/\D/g, '')}`
+const dialedAs = (number: string) => `+1${number.replace(/\D/g, '')}`
 
 interface Order {
   id?: string
@@ -82,14 +82,14 @@ describe('sending a link by text', () => {
       [1, 2, 3].map(() => order({ id, to: `(${to.slice(0, 3)}) ${to.slice(4)}`, name: 'Rosa' })),
     )
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
-    const [sent = ''] = await texts(world, dialledAs(to), 1)
+    const [sent = ''] = await texts(world, dialedAs(to), 1)
     expect(sent).toContain('Reply STOP')
     expect(segments(sent)).toBeLessThanOrEqual(2)
     const page = await (await fetch(linkIn(sent))).text()
     expect(page).toContain('value="Rosa"')
     expect(page).toContain(to.slice(4))
     await order({ to })
-    expect(await texts(world, dialledAs(to), 2)).toHaveLength(2)
+    expect(await texts(world, dialedAs(to), 2)).toHaveLength(2)
   })
 
   test.each([
@@ -107,21 +107,21 @@ describe('sending a link by text', () => {
 
   test('is refused to a number that said STOP, whatever is ticked', async () => {
     const to = person()
-    await world.text(dialledAs(to), 'STOP')
+    await world.text(dialedAs(to), 'STOP')
     const id = randomUUID()
     const refused = await order({ id, to })
     expect(refused.status).toBe(400)
     expect((await refused.json()).error.fields).toEqual({ to: stoppedWords })
     expect(await storedText(id)).toBeUndefined()
-    await world.text(dialledAs(to), 'START')
-    await texts(world, dialledAs(to), 1)
+    await world.text(dialedAs(to), 'START')
+    await texts(world, dialedAs(to), 1)
     expect((await order({ id, to })).status).toBe(200)
-    await texts(world, dialledAs(to), 2)
+    await texts(world, dialedAs(to), 2)
   })
 
   test('is refused after STOP, and so is leaving a message for a text reply', async () => {
     const to = person()
-    await world.text(dialledAs(to), 'STOP')
+    await world.text(dialedAs(to), 'STOP')
     const { cookie } = await world.visitor()
     const leave = () =>
       world.call('POST', '/api/chat/contact', {
@@ -132,8 +132,8 @@ describe('sending a link by text', () => {
     const refused = await leave()
     expect(refused.status).toBe(400)
     expect((await refused.json()).error.fields).toEqual({ to: stoppedWords })
-    await world.text(dialledAs(to), 'START')
-    await texts(world, dialledAs(to), 1)
+    await world.text(dialedAs(to), 'START')
+    await texts(world, dialedAs(to), 1)
     expect((await leave()).status).toBe(200)
   })
 
@@ -142,7 +142,7 @@ describe('sending a link by text', () => {
     for (let n = 0; n < 5; n += 1) expect((await order({ to })).status).toBe(200)
     const sixth = await order({ to })
     expect(sixth.status).toBe(429)
-    expect(await texts(world, dialledAs(to), 5)).toHaveLength(5)
+    expect(await texts(world, dialedAs(to), 5)).toHaveLength(5)
     const from = newAddress()
     const replies = []
     for (let n = 0; n < 6; n += 1) replies.push((await order({ to: person() }, from)).status)
@@ -153,12 +153,12 @@ describe('sending a link by text', () => {
 test('ERASE deletes earlier links sent to the number', async () => {
   const to = person()
   await order({ to })
-  const [sent = ''] = await texts(world, dialledAs(to), 1)
+  const [sent = ''] = await texts(world, dialedAs(to), 1)
   expect((await fetch(linkIn(sent))).status).toBe(200)
-  await world.text(dialledAs(to), 'How does it work?')
-  await texts(world, dialledAs(to), 2)
-  await world.text(dialledAs(to), 'ERASE')
-  await texts(world, dialledAs(to), 3)
+  await world.text(dialedAs(to), 'How does it work?')
+  await texts(world, dialedAs(to), 2)
+  await world.text(dialedAs(to), 'ERASE')
+  await texts(world, dialedAs(to), 3)
   const cookie = await world.signIn()
   const [asked] = await world.interactions('channel=text&limit=1')
   const path = `/api/chat/conversations/${asked?.conversationId}/erasure/approval`
@@ -166,7 +166,7 @@ test('ERASE deletes earlier links sent to the number', async () => {
   expect((await world.call('POST', path, { cookie, headers })).status).toBe(200)
   expect((await fetch(linkIn(sent))).status).toBe(404)
   await order({ to })
-  const again = await texts(world, dialledAs(to), 5)
+  const again = await texts(world, dialedAs(to), 5)
   expect((await fetch(linkIn(again.at(-1)))).status).toBe(200)
 })
 

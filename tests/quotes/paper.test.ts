@@ -8,12 +8,12 @@ import { everything, filledIn, fonts, painter, quoteOf } from './makePdf'
 import { paperSizes, sizeOf } from './paperSize'
 import { readPdf } from './readPdf'
 
-const millimetres = 25.4 / 72
-/** In millimetres: the page's margin, and the footer's baseline from the bottom. */
+const millimeters = 25.4 / 72
+/** In millimeters: the page's margin, and the footer's baseline from the bottom. */
 const [margin, foot] = [18, 14]
 
 describe.each(papers)('on $name', ({ id }) => {
-  const [width, height] = sizeOf[id].map((points) => points * millimetres) as [number, number]
+  const [width, height] = sizeOf[id].map((points) => points * millimeters) as [number, number]
 
   test.each([
     ['customer', filledIn],

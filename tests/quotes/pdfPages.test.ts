@@ -13,7 +13,7 @@ import { type Piece, readPdf } from './readPdf'
 const dpi = 150
 const dots = dpi / 25.4
 
-/** Share of non-white dots in a box, in millimetres. */
+/** Share of non-white dots in a box, in millimeters. */
 function ink({ data, width }: Picture, left: number, top: number, right: number, bottom: number) {
   let dark = 0
   let all = 0

@@ -8,7 +8,7 @@ import { filledIn, fonts } from './makePdf'
 import { readPdf } from './readPdf'
 
 /** A computer whose letters are incompressible noise: worse than any font. */
-function noise(colours: boolean): () => HTMLCanvasElement {
+function noise(colors: boolean): () => HTMLCanvasElement {
   let state = 1
   const next = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -35,7 +35,7 @@ function noise(colours: boolean): () => HTMLCanvasElement {
         for (let x = 0; x < width; x++, at += 4) {
           if (left + x < inked.left || left + x >= inked.right) continue
           if (top + y < inked.top || top + y >= inked.bottom) continue
-          if (colours) data.set([next(), next(), next()], at)
+          if (colors) data.set([next(), next(), next()], at)
           data[at + 3] = next()
         }
       }
@@ -56,7 +56,7 @@ const lines = [1, 2, 3]
 test.each([
   ['in Chinese', different(0x4e00, limits.notes).join(''), false],
   ['of one emoji a line', different(0x1f300, Math.floor(limits.notes / 3)).join('\n'), true],
-])('50 lines and the longest notes, %s, fit into an e-mail', async (_, notes, colours) => {
+])('50 lines and the longest notes, %s, fit into an e-mail', async (_, notes, colors) => {
   const words = {
     customer: notes.slice(0, limits.name),
     company: notes.slice(-limits.company),
@@ -64,7 +64,7 @@ test.each([
     preparedBy: notes.slice(0, limits.preparedBy),
   }
   const content = quoteDocument('customer', { ...filledIn, ...words, lines, notes })
-  const { bytes, detail } = fittedPdf(content, fonts, noise(colours))
+  const { bytes, detail } = fittedPdf(content, fonts, noise(colors))
   expect(bytes.byteLength).toBeLessThanOrEqual(limits.pdf)
   expect(detail).toBeLessThan(1)
   const { text } = await readPdf(bytes)

@@ -3,11 +3,11 @@ import { getDocument } from 'unpdf/pdfjs'
 
 export interface Piece {
   text: string
-  /** Its start and baseline, in millimetres from the top left of the page. */
+  /** Its start and baseline, in millimeters from the top left of the page. */
   x: number
   y: number
   width: number
-  /** Font size in millimetres. */
+  /** Font size in millimeters. */
   size: number
 }
 
@@ -18,7 +18,7 @@ export interface ReadPdf {
   information: string
 }
 
-const millimetres = 25.4 / 72
+const millimeters = 25.4 / 72
 
 export async function readPdf(data: ArrayBuffer): Promise<ReadPdf> {
   const task = getDocument({ data: new Uint8Array(data.slice(0)), verbosity: 0 })
@@ -34,10 +34,10 @@ export async function readPdf(data: ArrayBuffer): Promise<ReadPdf> {
           ? [
               {
                 text: item.str,
-                x: Number(item.transform[4]) * millimetres,
-                y: (height - Number(item.transform[5])) * millimetres,
-                width: item.width * millimetres,
-                size: item.height * millimetres,
+                x: Number(item.transform[4]) * millimeters,
+                y: (height - Number(item.transform[5])) * millimeters,
+                width: item.width * millimeters,
+                size: item.height * millimeters,
               },
             ]
           : [],

@@ -11,8 +11,8 @@ test.each([
   ['800 555 0142', '+18005550142', '800 555 0142'],
   ['+44 20 7946 0958', '+442079460958', '+44 20 7946 0958'],
   ['+49 (30) 23125-0', '+4930231250', '+49 30 23125 0'],
-])('%s is dialed as %s and shown as %s', (typed, dialled, shown) => {
-  expect(phoneOf(typed)).toEqual({ dialled, shown })
+])('%s is dialed as %s and shown as %s', (typed, dialed, shown) => {
+  expect(phoneOf(typed)).toEqual({ dialed, shown })
 })
 
 test.each([
@@ -38,7 +38,7 @@ test('the dialed number is E.164, and the shown one dials the same', () =>
     fc.property(fc.stringMatching(/^\+?[\d ().-]{7,22}$/), (typed) => {
       const phone = phoneOf(typed)
       if ('problem' in phone) return
-      expect(phone.dialled).toMatch(/^\+[1-9]\d{7,14}$/)
+      expect(phone.dialed).toMatch(/^\+[1-9]\d{7,14}$/)
       expect(phoneOf(phone.shown)).toEqual(phone)
     }),
     { numRuns: 300 },

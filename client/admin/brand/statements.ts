@@ -1,4 +1,4 @@
-/** The brand page's texts besides colours, type and logo. Facts come from shared/company.ts. */
+/** The brand page's texts besides colors, type and logo. Facts come from shared/company.ts. */
 import { company } from '#shared/company'
 import { about } from '#shared/content/about'
 import { dollars, listed } from '#shared/content/written'
@@ -46,7 +46,7 @@ export const overview: readonly InfoCard[] = [
     title: 'Where',
     text: `The ${company.region}. Nationwide expansion is announced for ${company.expansionYear}.`,
     facts: areas.map(
-      ({ name, neighbourhoods }) => [name, `${neighbourhoods.length} neighborhoods`] as const,
+      ({ name, neighborhoods }) => [name, `${neighborhoods.length} neighborhoods`] as const,
     ),
   },
   {

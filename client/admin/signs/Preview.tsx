@@ -59,9 +59,9 @@ function Shape({ shape, face }: { shape: Drawn; face: Typeface }) {
     )
   }
   if (shape.kind === 'box') {
-    const { x, y, width, height, radius, colour } = shape
-    return <rect x={x} y={y} width={width} height={height} rx={radius} fill={colour} />
+    const { x, y, width, height, radius, color } = shape
+    return <rect x={x} y={y} width={width} height={height} rx={radius} fill={color} />
   }
-  const { text, weight, size, x, y, colour } = shape
-  return <path d={face.outlineOf(text, weight, size, x, y)} fill={colour} />
+  const { text, weight, size, x, y, color } = shape
+  return <path d={face.outlineOf(text, weight, size, x, y)} fill={color} />
 }

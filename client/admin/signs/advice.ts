@@ -6,9 +6,9 @@ import type { Address } from './layout/address'
 import type { Sign } from './layout/sign'
 
 const inchesAFoot = 12
-const millimetres = 25.4
+const millimeters = 25.4
 /** Inches. Below this, the edges of vinyl print and dirt make the code unreadable. */
-const minModule = 1 / millimetres
+const minModule = 1 / millimeters
 /** Inches. Readable from a car window, three feet away. */
 const minCapHeight = 0.3
 
@@ -27,7 +27,7 @@ export function factsOf({ module, codeSide, capHeight, words }: Sign): Fact[] {
     },
     {
       name: 'Module of the code',
-      figure: `${(module * millimetres).toFixed(1)} mm`,
+      figure: `${(module * millimeters).toFixed(1)} mm`,
       about: 'At least 1 mm prints well on vinyl',
     },
     {

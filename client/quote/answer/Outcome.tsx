@@ -1,6 +1,6 @@
 /** The answer given, or why none can be; what happened since, and what comes next. */
 import Clock from '~icons/lucide/clock'
-import { company, dialled } from '#shared/company'
+import { company, dialed } from '#shared/company'
 import { written } from '#shared/content/written'
 import { buttonClass } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
@@ -147,7 +147,7 @@ export function QuestionSent() {
 
 function NewQuote({ quote, canAsk }: AnswerProps) {
   const { quotePhone } = company
-  const phone = <a href={`tel:${dialled(quotePhone)}`}>{quotePhone}</a>
+  const phone = <a href={`tel:${dialed(quotePhone)}`}>{quotePhone}</a>
   return (
     <>
       {canAsk && (

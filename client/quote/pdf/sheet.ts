@@ -8,7 +8,7 @@ import type { Pen } from '../../pdf/pen'
 import type { TextLook } from '../../pdf/textLook'
 import type { QuoteDocument } from './quoteDocument'
 
-/** Millimetres from the bottom of the paper: 270 from the top of A4 (specification, section 9). */
+/** Millimeters from the bottom of the paper: 270 from the top of A4 (specification, section 9). */
 const aboveFoot = 27
 const footLine = 14
 
@@ -16,10 +16,10 @@ const gray = grays.text
 export const text: TextLook = { weight: 'normal', size: 10 }
 export const strong: TextLook = { weight: 'bold', size: 10 }
 export const heading: TextLook = { weight: 'bold', size: 12 }
-export const small: TextLook = { weight: 'normal', size: 8, colour: gray }
+export const small: TextLook = { weight: 'normal', size: 8, color: gray }
 
 export class Sheet {
-  /** Top of the next element, in millimetres from the top of the page. */
+  /** Top of the next element, in millimeters from the top of the page. */
   y: number
   private readonly lowest: number
   private readonly firstOnNext: number

@@ -1,4 +1,4 @@
-/** Service Areas: a map of squares and the names of the neighbourhoods. */
+/** Service Areas: a map of squares and the names of the neighborhoods. */
 import { Link } from 'react-router-dom'
 import { serviceAreas } from '#shared/content/home/serviceAreas'
 import { AreaMap } from './AreaMap'
@@ -19,12 +19,12 @@ export function ServiceAreas() {
           <AreaMap />
         </div>
         <div className={styles.lists}>
-          {groups.map(({ name, neighbourhoods }) => (
+          {groups.map(({ name, neighborhoods }) => (
             <section key={name} aria-label={name}>
               <h3>{name}</h3>
               <ul>
-                {neighbourhoods.map((neighbourhood) => (
-                  <li key={neighbourhood}>{neighbourhood}</li>
+                {neighborhoods.map((neighborhood) => (
+                  <li key={neighborhood}>{neighborhood}</li>
                 ))}
               </ul>
             </section>

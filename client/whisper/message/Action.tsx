@@ -1,14 +1,14 @@
 /** An answer's follow-up action: request a quote, or reach a person. */
 import type { VisitorMessage } from '#shared/chat/records'
-import { company, dialled } from '#shared/company'
+import { company, dialed } from '#shared/company'
 import { contactDialogId } from '#shared/contact/contactDialogId'
 import { Button } from '../../ui/Button'
 import styles from './Offer.module.css'
 
 const { quotePhone, supportText, supportEmail } = company
 const ways = [
-  { name: 'Call', to: quotePhone, href: `tel:${dialled(quotePhone)}` },
-  { name: 'Text', to: supportText, href: `sms:${dialled(supportText)}` },
+  { name: 'Call', to: quotePhone, href: `tel:${dialed(quotePhone)}` },
+  { name: 'Text', to: supportText, href: `sms:${dialed(supportText)}` },
   { name: 'E-mail', to: supportEmail, href: `mailto:${supportEmail}` },
 ]
 

@@ -1,10 +1,10 @@
 /** Text in which the company's phone numbers and e-mail address are links. */
-import { company, dialled } from '#shared/company'
+import { company, dialed } from '#shared/company'
 
 const ways: Readonly<Record<string, string>> = {
-  [company.quotePhone]: `tel:${dialled(company.quotePhone)}`,
-  [company.supportVoicePhone]: `tel:${dialled(company.supportVoicePhone)}`,
-  [company.supportText]: `sms:${dialled(company.supportText)}`,
+  [company.quotePhone]: `tel:${dialed(company.quotePhone)}`,
+  [company.supportVoicePhone]: `tel:${dialed(company.supportVoicePhone)}`,
+  [company.supportText]: `sms:${dialed(company.supportText)}`,
   [company.supportEmail]: `mailto:${company.supportEmail}`,
 }
 const anyWay = new RegExp(`(${Object.keys(ways).join('|').replaceAll('.', '\\.')})`)

@@ -1,5 +1,5 @@
 /** The text box, with notices about the connection and sending. */
-import { company, dialled } from '#shared/company'
+import { company, dialed } from '#shared/company'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import type { Chat } from '../state/chat'
@@ -58,8 +58,8 @@ export function Composer({ chat, view }: { chat: Chat; view: View }) {
         <People chat={chat} view={view} />
         {state !== 'person' && (
           <p>
-            Or <a href={`tel:${dialled(company.quotePhone)}`}>call</a> or{' '}
-            <a href={`sms:${dialled(company.supportText)}`}>text</a> us.
+            Or <a href={`tel:${dialed(company.quotePhone)}`}>call</a> or{' '}
+            <a href={`sms:${dialed(company.supportText)}`}>text</a> us.
           </p>
         )}
         {(state === 'waiting' || state === 'person') && <SoundSwitch />}

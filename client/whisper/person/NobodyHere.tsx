@@ -1,6 +1,6 @@
 /** In place of the form: until it's known how this server can answer later, or if it can't. */
 import { useEffect, useRef } from 'react'
-import { company, dialled } from '#shared/company'
+import { company, dialed } from '#shared/company'
 import { Button } from '../../ui/Button'
 import { Modules } from '../../ui/status/Modules'
 import { type Later, AnswerOptions } from './AnswerOptions'
@@ -25,7 +25,7 @@ export function NobodyHere({ later, isTeamHere, onDone }: NobodyHereProps) {
       {later ? (
         <p>
           Ask {company.assistant}, or{' '}
-          <a href={`tel:${dialled(company.quotePhone)}`}>call {company.quotePhone}</a>.
+          <a href={`tel:${dialed(company.quotePhone)}`}>call {company.quotePhone}</a>.
         </p>
       ) : (
         <p role="status">

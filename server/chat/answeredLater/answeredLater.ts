@@ -5,7 +5,7 @@
  * messages.
  */
 import { answeredLaterCalls } from '#shared/chat/answeredLater/calls'
-import { dialledMobile, linkProblems, linkWays, wayOf } from '#shared/linkWays'
+import { dialedMobile, linkProblems, linkWays, wayOf } from '#shared/linkWays'
 import type { ServerContext } from '../../context'
 import { giveVisitorCookie } from '../../http/cookies'
 import { NetworkBuckets } from '../../http/limits/networkBuckets'
@@ -100,7 +100,7 @@ export function answeredLater(
       if (ways.length === 0) throw new Refusal('unavailable', 'We can’t take messages right now.')
       const fields = linkProblems({ to, consent }, ways)
       if (Object.keys(fields).length > 0) throw new Refusal('invalid', 'Bad Request', { fields })
-      const why = wayOf(to) === 'text' ? await texts?.whyNoTexts(dialledMobile(to)) : null
+      const why = wayOf(to) === 'text' ? await texts?.whyNoTexts(dialedMobile(to)) : null
       if (why) throw new Refusal('invalid', 'Bad Request', { fields: { to: why } })
       const running = await conversations.runningFor(visitor, panel)
       await conversations.start(running, visitor.key, { channel: panel.name, page }, new Date())

@@ -5,7 +5,7 @@
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { linkMs } from '#shared/lifetimes'
-import { dialledMobile, wayOf } from '#shared/linkWays'
+import { dialedMobile, wayOf } from '#shared/linkWays'
 import type { Cause } from '#shared/undelivered/causes'
 import { eachByItself } from '../../jobs/eachByItself'
 import type { Emails } from '../../mail/emailQueue'
@@ -85,7 +85,7 @@ export class SendingReplies {
     if (wayOf(to) === 'text') {
       if (!texts) return false
       const link = await links.make(conversationId)
-      const number = dialledMobile(to)
+      const number = dialedMobile(to)
       await texts.sendReply({ cause, conversationId, number, from, text, link })
     } else {
       if (!emails) return false

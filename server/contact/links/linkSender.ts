@@ -4,7 +4,7 @@
  */
 import type { contactCalls } from '#shared/contact/calls'
 import type { Received, Sent } from '#shared/contract'
-import { dialledMobile, type LinkWay, wayOf } from '#shared/linkWays'
+import { dialedMobile, type LinkWay, wayOf } from '#shared/linkWays'
 import type { Cause } from '#shared/undelivered/causes'
 import { Refusal } from '../../http/refusal'
 import type { DailyCount } from '../../jobs/dailyCount'
@@ -66,7 +66,7 @@ export class LinkSender {
   }
 
   private async byText({ id, to, name }: Order, texts: TextWay): Promise<Reply> {
-    const number = dialledMobile(to)
+    const number = dialedMobile(to)
     const why = await texts.whyNoTexts(number)
     if (why) throw new Refusal('invalid', 'Bad Request', { fields: { to: why } })
     const recipientKey = texts.keyOf(number)

@@ -6,10 +6,10 @@ import type { Seed } from './seed'
 
 const groups = Object.entries(company.areas)
 const areaNames = groups.map(([, { name }]) => name)
-const areas = groups.map(([key, { name, neighbourhoods }]) => ({
+const areas = groups.map(([key, { name, neighborhoods }]) => ({
   id: `area-${key}`,
   heading: `Neighborhoods in ${name}`,
-  text: `In ${name} we serve ${listed(neighbourhoods)}.`,
+  text: `In ${name} we serve ${listed(neighborhoods)}.`,
 }))
 
 const id = 'basic-info'

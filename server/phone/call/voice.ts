@@ -1,5 +1,5 @@
 /** Speech on a call, as TwiML made by the provider's own library. */
-import { company, dialled } from '#shared/company'
+import { company, dialed } from '#shared/company'
 import type { Offer } from '#shared/whisper/answer'
 import type { Provider } from '../provider'
 import { saying } from './phrases'
@@ -45,7 +45,7 @@ export class CallVoice {
   /** Puts through to a company phone other than our own number, which would call itself. */
   person(words = ''): string {
     const { number, publicUrl, provider } = this.parts
-    const phones = [company.supportVoicePhone, company.quotePhone].map(dialled)
+    const phones = [company.supportVoicePhone, company.quotePhone].map(dialed)
     const phone = phones.find((one) => one !== number)
     if (!phone) return this.end(`${words} ${saying.nobody}`.trim())
     const voice = provider.newVoice()

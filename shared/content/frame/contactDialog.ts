@@ -1,5 +1,5 @@
 /** The contact dialog (specification, section 2). */
-import { company, dialled } from '../../company'
+import { company, dialed } from '../../company'
 import { sentence } from '../written'
 
 export const contactDialog = {
@@ -15,13 +15,13 @@ export const contactDialog = {
       id: 'call',
       title: 'Call for a quote',
       text: 'Tell us about your gate or door, and we’ll send you a quote form.',
-      link: { text: company.quotePhone, to: `tel:${dialled(company.quotePhone)}` },
+      link: { text: company.quotePhone, to: `tel:${dialed(company.quotePhone)}` },
     },
     {
       id: 'text',
       title: 'Text for support',
       text: 'Send a text to start a conversation with support.',
-      link: { text: company.supportText, to: `sms:${dialled(company.supportText)}` },
+      link: { text: company.supportText, to: `sms:${dialed(company.supportText)}` },
     },
     {
       id: 'mail',

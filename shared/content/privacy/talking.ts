@@ -1,5 +1,5 @@
 /** Sections 8 to 13 of the privacy page: messages, children, Whisper, tracking, and contact. */
-import { company, dialled } from '../../company'
+import { company, dialed } from '../../company'
 import { section } from '../page'
 import { siteFacts } from '../siteFacts'
 
@@ -85,7 +85,7 @@ export const ask = section({
   ],
   links: [
     { text: company.supportEmail, to: `mailto:${company.supportEmail}` },
-    { text: company.supportVoicePhone, to: `tel:${dialled(company.supportVoicePhone)}` },
+    { text: company.supportVoicePhone, to: `tel:${dialed(company.supportVoicePhone)}` },
   ],
   source: [2],
 })

@@ -86,9 +86,9 @@ async function adoptMoments({ world: { store } }: Walk, { chat, id = '' }: Perso
   chat.waitingSince = handover.waitingSince.getTime()
 }
 
-function adopt(modelled: { at: number }[], stored: readonly { at?: Date }[]): void {
-  expect(stored).toHaveLength(modelled.length)
-  for (const [n, one] of modelled.entries()) one.at = stored[n]?.at?.getTime() ?? 0
+function adopt(modeled: { at: number }[], stored: readonly { at?: Date }[]): void {
+  expect(stored).toHaveLength(modeled.length)
+  for (const [n, one] of modeled.entries()) one.at = stored[n]?.at?.getTime() ?? 0
 }
 
 async function checkLists(walk: Walk): Promise<void> {

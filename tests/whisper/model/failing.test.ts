@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { ModelUse } from '#shared/whisper/answer'
 import { type Asking, type AskingOptions, key, startAsking } from './asking'
 import {
-  type Behaviour,
+  type Behavior,
   begin,
   end,
   event,
@@ -36,14 +36,14 @@ async function expectQuoted(outcome: ModelUse['outcome']): Promise<string[]> {
 }
 
 const streams =
-  (...parts: string[]): Behaviour =>
+  (...parts: string[]): Behavior =>
   (reply) => {
     begin(reply)
     for (const part of parts) reply.write(part)
     reply.end()
   }
 
-const wrongs: [string, ModelUse['outcome'], Behaviour][] = [
+const wrongs: [string, ModelUse['outcome'], Behavior][] = [
   ['is silent from the start', 'silent', () => {}],
   ['is silent after its headers', 'silent', (reply) => begin(reply)],
   [
@@ -200,7 +200,7 @@ test('after three failures in a row the service is skipped for a while', async (
   expect(asking.logged.filter((line) => line.includes('keeps failing'))).toHaveLength(1)
 })
 
-test.each<[string, Behaviour]>([
+test.each<[string, Behavior]>([
   ['as too long', repliesWith(400, '{"error":{"code":"context_length_exceeded"}}')],
   ['by its filter', says('', { reason: 'content_filter' })],
 ])('prompts refused %s don’t keep others from the model', async (_, behave) => {

@@ -8,7 +8,7 @@ import type { ModelUse } from '#shared/whisper/answer'
 import { until } from '../../chat/world'
 import { collectGarbage } from '../../collectGarbage'
 import { type Asking, startAsking } from './asking'
-import { type Behaviour, begin, piece } from './standIn'
+import { type Behavior, begin, piece } from './standIn'
 
 const question = 'What warranty do I get?'
 /** So long that a busy machine cannot exceed a limit that isn't under test. */
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 /** Writes again and again until the client has disconnected. */
 const keepsWriting =
-  (write: (reply: Parameters<Behaviour>[0]) => void, everyMs: number): Behaviour =>
+  (write: (reply: Parameters<Behavior>[0]) => void, everyMs: number): Behavior =>
   async (reply, { gone }) => {
     begin(reply)
     const timer = setInterval(() => write(reply), everyMs)
@@ -41,7 +41,7 @@ const keepsWriting =
     clearInterval(timer)
   }
 
-const slow: [string, ModelUse['outcome'], Behaviour][] = [
+const slow: [string, ModelUse['outcome'], Behavior][] = [
   ['sends nothing at all', 'silent', () => {}],
   ['sends headers and nothing more', 'silent', (reply) => begin(reply)],
   ['sends a word a minute', 'silent', keepsWriting((reply) => piece(reply, 'We '), 60_000)],

@@ -15,17 +15,17 @@ export interface Request {
   gone: Promise<void>
 }
 
-export type Behaviour = (reply: ServerResponse, request: Request) => void | Promise<void>
+export type Behavior = (reply: ServerResponse, request: Request) => void | Promise<void>
 
 export interface StandIn {
   /** The value for LLM_URL. */
   url: string
   asked: Request[]
-  behave: Behaviour
+  behave: Behavior
   close(): Promise<void>
 }
 
-export async function startStandIn(behave: Behaviour = says('…')): Promise<StandIn> {
+export async function startStandIn(behave: Behavior = says('…')): Promise<StandIn> {
   const server = createServer(async (incoming, reply) => {
     let sent = ''
     for await (const piece of incoming) sent += piece
@@ -79,7 +79,7 @@ export function end(reply: ServerResponse, { reason = 'stop', tokens }: End = {}
 }
 
 /** Streams the text word by word, as these services do. */
-export function says(text: string, ending?: End): Behaviour {
+export function says(text: string, ending?: End): Behavior {
   return (reply) => {
     begin(reply)
     for (const word of text.split(/(?<=\s)/)) piece(reply, word)
@@ -88,7 +88,7 @@ export function says(text: string, ending?: End): Behaviour {
 }
 
 export const repliesWith =
-  (status: number, body: string, type = 'application/json'): Behaviour =>
+  (status: number, body: string, type = 'application/json'): Behavior =>
   (reply) => {
     reply.writeHead(status, { 'content-type': type })
     reply.end(body)

@@ -1,7 +1,7 @@
 /** Every pair of the palette's colors, one on the other, with its WCAG 2.2 rating. */
 import { ratioText, type Verdict, verdictsOf } from './contrast'
 import styles from './Contrast.module.css'
-import { type PaletteColour, pairsOf } from './palette'
+import { type PaletteColor, pairsOf } from './palette'
 
 const uses = [
   ['text', 'Text'],
@@ -9,7 +9,7 @@ const uses = [
   ['graphics', 'Icons, lines'],
 ] as const
 
-export function Contrast({ palette }: { palette: readonly PaletteColour[] }) {
+export function Contrast({ palette }: { palette: readonly PaletteColor[] }) {
   return (
     <section className={styles.contrast} aria-labelledby="contrast">
       <h3 id="contrast">Contrast</h3>
@@ -48,7 +48,7 @@ export function Contrast({ palette }: { palette: readonly PaletteColour[] }) {
 }
 
 /** A picture of letters, because failing pairs are shown on purpose. */
-function Sample({ ink, ground }: { ink: PaletteColour; ground: PaletteColour }) {
+function Sample({ ink, ground }: { ink: PaletteColor; ground: PaletteColor }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 120 72" style={{ background: ground.hex }}>
       <text x="60" y="49" textAnchor="middle" fontSize="36" fontWeight="900" fill={ink.hex}>

@@ -1,5 +1,5 @@
 /** Contrast as WCAG 2.2 measures it (1.4.3, 1.4.6 and 1.4.11). */
-import type { Colour } from './colour'
+import type { Color } from './color'
 
 export type Verdict = 'AAA' | 'AA' | 'Pass' | 'Fail'
 
@@ -12,7 +12,7 @@ interface Verdicts {
 }
 
 /** Contrast ratio, 1 to 21. */
-export function contrastOf(one: Colour, other: Colour): number {
+export function contrastOf(one: Color, other: Color): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
@@ -31,7 +31,7 @@ export function ratioText(ratio: number): string {
   return `${Math.floor(ratio * 100 + 1e-9) / 100}:1`
 }
 
-function luminance({ channels }: Colour): number {
+function luminance({ channels }: Color): number {
   const [red, green, blue] = channels.map((channel) => {
     const part = channel / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4

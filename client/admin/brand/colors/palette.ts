@@ -1,17 +1,17 @@
-/** The brand's four colours (specification, section 3), without the signal colours. */
+/** The brand's four colors (specification, section 3), without the signal colors. */
 import { type Tokens, tokenOf } from '../tokens/readTokens'
-import { type Colour, colourOf } from './colour'
+import { type Color, colorOf } from './color'
 import { contrastOf } from './contrast'
 
-export interface PaletteColour extends Colour {
+export interface PaletteColor extends Color {
   token: string
   name: string
   usage: string
 }
 
 export interface Pair {
-  one: PaletteColour
-  other: PaletteColour
+  one: PaletteColor
+  other: PaletteColor
   ratio: number
 }
 
@@ -39,12 +39,12 @@ const named = [
   },
 ] as const
 
-export function paletteOf(tokens: Tokens): PaletteColour[] {
-  return named.map((one) => ({ ...one, ...colourOf(tokenOf(tokens, one.token)) }))
+export function paletteOf(tokens: Tokens): PaletteColor[] {
+  return named.map((one) => ({ ...one, ...colorOf(tokenOf(tokens, one.token)) }))
 }
 
 /** Every pair once, highest contrast first. */
-export function pairsOf(palette: readonly PaletteColour[]): Pair[] {
+export function pairsOf(palette: readonly PaletteColor[]): Pair[] {
   return palette
     .flatMap((one, index) =>
       palette.slice(index + 1).map((other) => ({ one, other, ratio: contrastOf(one, other) })),

@@ -30,7 +30,7 @@ export function LogoUse({ address }: { address: string }) {
         <dl className={styles.sizes}>
           <div>
             <dt>
-              Logo, {logo.pixels} px or {logo.millimetres} mm high
+              Logo, {logo.pixels} px or {logo.millimeters} mm high
             </dt>
             <dd aria-hidden="true">
               <img src={address} alt="" style={{ height: logo.pixels }} />
@@ -38,7 +38,7 @@ export function LogoUse({ address }: { address: string }) {
           </div>
           <div>
             <dt>
-              Mark alone, {mark.pixels} px or {mark.millimetres} mm
+              Mark alone, {mark.pixels} px or {mark.millimeters} mm
             </dt>
             <dd aria-hidden="true">
               <span style={{ width: mark.pixels }}>

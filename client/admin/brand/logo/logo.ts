@@ -9,8 +9,8 @@ export const markModules = 7
 
 /** Minimum heights: below these, the ring and the square blur together. */
 export const smallest = {
-  logo: { pixels: 20, millimetres: 6 },
-  mark: { pixels: 16, millimetres: 4 },
+  logo: { pixels: 20, millimeters: 6 },
+  mark: { pixels: 16, millimeters: 4 },
 } as const
 
 export type LogoFormat = 'svg' | 'png'

@@ -1,7 +1,7 @@
 /** The contents of the guidelines, before anything is drawn. */
 import type { BrandAsset } from '#shared/brand/calls'
 import { company } from '#shared/company'
-import { type Pair, type PaletteColour, pairsOf, paletteOf } from '../colors/palette'
+import { type Pair, type PaletteColor, pairsOf, paletteOf } from '../colors/palette'
 import { type InfoCard, mission, overview, vision } from '../statements'
 import type { Tokens } from '../tokens/readTokens'
 import { type Weight, weightsOf } from '../tokens/typefaces'
@@ -19,7 +19,7 @@ export interface BrandDocument {
   /** Below the title. */
   tagline: string
   logos: readonly { name: string; text: string; isInverse: boolean }[]
-  palette: readonly PaletteColour[]
+  palette: readonly PaletteColor[]
   pairs: readonly Pair[]
   weights: readonly Weight[]
   taglines: readonly Statement[]

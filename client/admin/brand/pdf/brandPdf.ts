@@ -1,4 +1,4 @@
-/** Draws the guidelines in millimetres: a cover, then the chapters. */
+/** Draws the guidelines in millimeters: a cover, then the chapters. */
 import type { jsPDF } from 'jspdf'
 import { defaultPaper } from '#shared/paper'
 import { grays } from '../../../pdf/grays'
@@ -73,7 +73,7 @@ function drawStatements(
   sheet.begin(title, heightOf(first))
   for (const one of statements) {
     let y = sheet.take(heightOf(one))
-    y = sheet.lines(one.name, page.left, y, page.width, { ...looks.name, colour: grays.text })
+    y = sheet.lines(one.name, page.left, y, page.width, { ...looks.name, color: grays.text })
     y = sheet.lines(one.statement, page.left, y + 1, page.width, large)
     sheet.lines(one.text, page.left, y + 1, page.width, looks.text)
   }

@@ -5,7 +5,7 @@ import { lineOf, type Sheet } from './sheet'
 
 const height = 84
 const inset = 12
-const taglineLook = { weight: 'black', size: 36, colour: '#ffffff' } as const
+const taglineLook = { weight: 'black', size: 36, color: '#ffffff' } as const
 
 export function drawCover(sheet: Sheet, { author, tagline }: BrandDocument): void {
   const { page } = sheet.pen
@@ -16,12 +16,12 @@ export function drawCover(sheet: Sheet, { author, tagline }: BrandDocument): voi
     y: y + inset,
     height: 9,
     name: author,
-    colour: '#ffffff',
+    color: '#ffffff',
   })
   sheet.pen.writeTo('Brand Guidelines', page.right - inset, y + inset + 6.4, {
     weight: 'normal',
     size: 12,
-    colour: '#ffffff',
+    color: '#ffffff',
   })
   // Long taglines get smaller type, to stay inside the field.
   const look = [36, 30, 24, 20]

@@ -19,7 +19,7 @@ export function drawLogos(sheet: Sheet, { logos, author: name }: BrandDocument):
   for (const [index, logo] of logos.entries()) {
     const x = half(sheet, index)
     box(sheet, x, y, logo.isInverse ? '#000000' : '#ffffff')
-    centred(sheet, { x, y, height: 11, name, colour: logo.isInverse ? '#ffffff' : '#000000' })
+    centered(sheet, { x, y, height: 11, name, color: logo.isInverse ? '#ffffff' : '#000000' })
     caption(sheet, x, y, logo.name, logo.text)
   }
 
@@ -28,7 +28,7 @@ export function drawLogos(sheet: Sheet, { logos, author: name }: BrandDocument):
   const clear = (height * clearModules) / markModules
   const [left, right] = [half(sheet, 0), half(sheet, 1)]
   box(sheet, left, below, grays.ground)
-  const at = centred(sheet, { x: left, y: below, height, name, colour: '#000000' })
+  const at = centered(sheet, { x: left, y: below, height, name, color: '#000000' })
   pdf.setDrawColor(grays.text).setLineWidth(0.15).setLineDashPattern([0.8, 0.8], 0)
   pdf.rect(at.x, at.y, at.width, height)
   pdf.rect(at.x - clear, at.y - clear, at.width + 2 * clear, height + 2 * clear)
@@ -44,16 +44,16 @@ export function drawLogos(sheet: Sheet, { logos, author: name }: BrandDocument):
   box(sheet, right, below, '#ffffff')
   const { logo, mark } = smallest
   const x = right + 10
-  drawLogo(pen, { x, y: below + 10, height: logo.millimetres, name, colour: '#000000' })
+  drawLogo(pen, { x, y: below + 10, height: logo.millimeters, name, color: '#000000' })
   pen.writeTo(
-    `${logo.millimetres} mm, ${logo.pixels} px high`,
+    `${logo.millimeters} mm, ${logo.pixels} px high`,
     right + width - 6,
     below + 14,
     looks.small,
   )
-  pen.mark(x, below + 27, mark.millimetres)
+  pen.mark(x, below + 27, mark.millimeters)
   pen.writeTo(
-    `${mark.millimetres} mm, ${mark.pixels} px`,
+    `${mark.millimeters} mm, ${mark.pixels} px`,
     right + width - 6,
     below + 30,
     looks.small,
@@ -61,12 +61,12 @@ export function drawLogos(sheet: Sheet, { logos, author: name }: BrandDocument):
   caption(sheet, right, below, 'Minimum size', 'Below it, the ring and the square run together.')
 }
 
-function box(sheet: Sheet, x: number, y: number, colour: string): void {
-  sheet.pdf.setFillColor(colour).setDrawColor(grays.hairline).setLineWidth(0.2)
+function box(sheet: Sheet, x: number, y: number, color: string): void {
+  sheet.pdf.setFillColor(color).setDrawColor(grays.hairline).setLineWidth(0.2)
   sheet.pdf.roundedRect(x, y, widthOf(sheet), ground, 3, 3, 'FD')
 }
 
-function centred(
+function centered(
   sheet: Sheet,
   logo: Parameters<typeof drawLogo>[1],
 ): { x: number; y: number; width: number } {

@@ -1,4 +1,4 @@
-/** Color Palette: the four colours, then every pair with its WCAG rating. */
+/** Color Palette: the four colors, then every pair with its WCAG rating. */
 import { grays } from '../../../pdf/grays'
 import type { TextLook } from '../../../pdf/textLook'
 import { ratioText, verdictsOf } from '../colors/contrast'

@@ -7,7 +7,7 @@ import { grays } from '../../../pdf/grays'
 import type { Pen } from '../../../pdf/pen'
 import type { TextLook } from '../../../pdf/textLook'
 
-/** Millimetres from the bottom of the paper: 250 from the top of A4 (specification, section 9). */
+/** Millimeters from the bottom of the paper: 250 from the top of A4 (specification, section 9). */
 const aboveFoot = 47
 const footLine = 14
 const gray = grays.text
@@ -15,11 +15,11 @@ const gray = grays.text
 export const looks = {
   chapter: { weight: 'black', size: 18 },
   name: { weight: 'bold', size: 10 },
-  text: { weight: 'normal', size: 10, colour: gray },
-  small: { weight: 'normal', size: 8, colour: gray },
+  text: { weight: 'normal', size: 10, color: gray },
+  small: { weight: 'normal', size: 8, color: gray },
 } as const satisfies Record<string, TextLook>
 
-/** Line height in millimetres. */
+/** Line height in millimeters. */
 export function lineOf({ size }: TextLook): number {
   return size * 0.3528 * 1.4
 }
@@ -53,7 +53,7 @@ export class Sheet {
     if (this.chapter > 1) this.y += 8
     if (this.y + 16 + first > this.lowest) this.nextPage()
     this.pen.line(this.y, '#000000')
-    this.pen.write(`${this.chapter}`, page.left, this.y + 10, { ...looks.chapter, colour: gray })
+    this.pen.write(`${this.chapter}`, page.left, this.y + 10, { ...looks.chapter, color: gray })
     this.pen.write(title, page.left + 9, this.y + 10, looks.chapter)
     this.y += 16
   }

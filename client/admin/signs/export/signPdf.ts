@@ -66,17 +66,17 @@ function draw(pdf: jsPDF, shape: Shape, face: Typeface): void {
     drawQr(pdf, shape.code, x, y, shape.side)
     return
   }
-  const colour = shape.colour === 'black' ? '#000000' : '#ffffff'
+  const color = shape.color === 'black' ? '#000000' : '#ffffff'
   if (shape.kind === 'box') {
     const { width, height, radius } = shape
-    pdf.setFillColor(colour).roundedRect(x, y, width, height, radius, radius, 'F')
+    pdf.setFillColor(color).roundedRect(x, y, width, height, radius, radius, 'F')
     return
   }
   const { text, weight, size } = shape
   pdf
     .setFont('Lato', weight)
     .setFontSize(size * points)
-    .setTextColor(colour)
+    .setTextColor(color)
   // jsPDF doesn't kern, so each run is positioned separately.
   for (const run of face.runsOf(text, weight, size)) pdf.text(run.text, x + run.offset, y)
 }

@@ -41,7 +41,7 @@ function element(shape: Shape, face: Typeface): string {
     const module = (side * points) / code.size
     return `<path id="qr-code" transform="translate(${pt(x)} ${pt(y)}) scale(${rounded(module, 6)})" d="${qrSvgPath(code)}" fill="#000000"/>`
   }
-  const fill = shape.colour === 'black' ? '#000000' : '#ffffff'
+  const fill = shape.color === 'black' ? '#000000' : '#ffffff'
   if (shape.kind === 'box') {
     const { x, y, width, height, radius } = shape
     const corner = radius > 0 ? ` rx="${pt(radius)}"` : ''

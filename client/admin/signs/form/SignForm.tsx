@@ -8,7 +8,7 @@ import { changeDraft } from './draft'
 import type { Inputs, Problems } from './inputs'
 import styles from './SignForm.module.css'
 
-const colours = [
+const colors = [
   { id: 'normal', name: 'Black on white' },
   { id: 'inverse', name: 'White on black' },
 ] as const
@@ -101,9 +101,9 @@ export function SignForm({ inputs, problems, isAsked, fields }: SignFormProps) {
         <span aria-hidden="true">Colors</span>
         <Choice
           label="Colors"
-          options={colours}
+          options={colors}
           chosen={inputs.isInverse ? 'inverse' : 'normal'}
-          onChoose={(colour) => changeDraft({ isInverse: colour === 'inverse' })}
+          onChoose={(color) => changeDraft({ isInverse: color === 'inverse' })}
         />
       </div>
     </div>

@@ -1,7 +1,7 @@
 /** The two arrangements of a sign: the code above the text, or beside it. */
 import { type QrCode, quietZone } from '../../../qr/qrCode'
 import { brandLine } from './brand'
-import { box, type Colour, type Shape } from './drawing'
+import { box, type Color, type Shape } from './drawing'
 import type { Frame } from './frame'
 import { signLines } from './lines'
 import type { SignText } from './signText'
@@ -15,8 +15,8 @@ interface Parts {
   code: QrCode
   frame: Frame
   face: Typeface
-  ink: Colour
-  paper: Colour
+  ink: Color
+  paper: Color
 }
 
 export interface Arrangement {
@@ -42,7 +42,7 @@ function above(parts: Parts): Arrangement {
     height: area.height * 0.105,
     lead: area.height * 0.044,
     most: 3,
-    align: 'centre',
+    align: 'center',
   } as const
   const lines = signLines(words, room, face)
 
@@ -52,11 +52,11 @@ function above(parts: Parts): Arrangement {
   const spare = (left - side) / 4
   const markTop = area.y + spare
   const codeTop = markTop + mark + air + spare
-  const centre = area.x + area.width / 2
+  const center = area.x + area.width / 2
   return {
     shapes: [
-      ...brand.at(centre - brand.width / 2, markTop, ink, paper),
-      ...panel(code, centre - side / 2, codeTop, side),
+      ...brand.at(center - brand.width / 2, markTop, ink, paper),
+      ...panel(code, center - side / 2, codeTop, side),
       ...lines.at(area.x, codeTop + side + air + spare, ink),
       ...foot.shapes,
     ],

@@ -1,5 +1,5 @@
 /** The mark and the company's name in one line. */
-import { box, type Colour, type Shape } from './drawing'
+import { box, type Color, type Shape } from './drawing'
 import type { Typeface } from './typeface'
 
 const weight = 'black'
@@ -10,7 +10,7 @@ const units = 56
 
 interface Brand {
   width: number
-  at(x: number, y: number, ink: Colour, paper: Colour): Shape[]
+  at(x: number, y: number, ink: Color, paper: Color): Shape[]
 }
 
 export function brandLine(name: string, height: number, face: Typeface): Brand {
@@ -20,18 +20,18 @@ export function brandLine(name: string, height: number, face: Typeface): Brand {
   return {
     width: left + face.widthOf(name, weight, size),
     at(x, y, ink, paper) {
-      const square = (inset: number, radius: number, colour: Colour) => {
+      const square = (inset: number, radius: number, color: Color) => {
         const side = ((units - 2 * inset) / units) * height
         const from = (inset / units) * height
         const area = { x: x + from, y: y + from, width: side, height: side }
-        return box(area, (radius / units) * height, colour)
+        return box(area, (radius / units) * height, color)
       }
       const base = y + (height + face.capHeight(weight, size)) / 2
       return [
         square(0, 10, ink),
         square(8, 2, paper),
         square(16, 3, ink),
-        { kind: 'text', text: name, x: x + left, y: base, size, weight, colour: ink },
+        { kind: 'text', text: name, x: x + left, y: base, size, weight, color: ink },
       ]
     },
   }

@@ -2,7 +2,7 @@
 import type { QrCode } from '../../../qr/qrCode'
 import type { Weight } from './typeface'
 
-export type Colour = 'black' | 'white'
+export type Color = 'black' | 'white'
 
 export interface Box {
   x: number
@@ -11,7 +11,7 @@ export interface Box {
   height: number
 }
 export type Shape =
-  | ({ kind: 'box'; radius: number; colour: Colour } & Box)
+  | ({ kind: 'box'; radius: number; color: Color } & Box)
   /** `y` is the baseline. */
   | {
       kind: 'text'
@@ -20,11 +20,11 @@ export type Shape =
       y: number
       size: number
       weight: Weight
-      colour: Colour
+      color: Color
     }
   /** Always black; `side` excludes the quiet zone. */
   | { kind: 'code'; code: QrCode; x: number; y: number; side: number }
 
-export function box(area: Box, radius: number, colour: Colour): Shape {
-  return { kind: 'box', ...area, radius, colour }
+export function box(area: Box, radius: number, color: Color): Shape {
+  return { kind: 'box', ...area, radius, color }
 }

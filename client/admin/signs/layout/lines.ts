@@ -1,6 +1,6 @@
 /** The sign's text beside or below the code: lead, large line or lines, small line. */
 import { linesOf } from './breaks'
-import type { Colour, Shape } from './drawing'
+import type { Color, Shape } from './drawing'
 import type { SignText } from './signText'
 import type { Typeface, Weight } from './typeface'
 
@@ -15,7 +15,7 @@ interface Lines {
   height: number
   /** Height of the large line's capitals and digits. */
   capHeight: number
-  at(x: number, y: number, colour: Colour): Shape[]
+  at(x: number, y: number, color: Color): Shape[]
 }
 
 interface Room {
@@ -25,7 +25,7 @@ interface Room {
   /** Minimum size of the lead; a wider large line may enlarge it. */
   lead: number
   most: number
-  align: 'left' | 'centre'
+  align: 'left' | 'center'
 }
 
 export function signLines(words: SignText, room: Room, face: Typeface): Lines {
@@ -58,10 +58,10 @@ export function signLines(words: SignText, room: Room, face: Typeface): Lines {
   return {
     height: y,
     capHeight,
-    at: (x, top, colour) =>
+    at: (x, top, color) =>
       lines.map(({ text, weight, size, base }) => {
         const spare = align === 'left' ? 0 : (width - face.widthOf(text, weight, size)) / 2
-        return { kind: 'text', text, x: x + spare, y: top + base, size, weight, colour }
+        return { kind: 'text', text, x: x + spare, y: top + base, size, weight, color }
       }),
   }
 

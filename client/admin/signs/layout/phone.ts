@@ -5,7 +5,7 @@
 
 export interface Phone {
   /** +12025550142 */
-  dialled: string
+  dialed: string
   /** 202 555 0142 */
   shown: string
 }
@@ -37,7 +37,7 @@ function northAmerican(digits: string): Checked<Phone> {
   if (!isCode(exchange)) {
     return { problem: `No number begins with ${exchange} after its area code.` }
   }
-  return { dialled: `+1${digits}`, shown: `${area} ${exchange} ${digits.slice(6)}` }
+  return { dialed: `+1${digits}`, shown: `${area} ${exchange} ${digits.slice(6)}` }
 }
 
 /** The plan's NXX: the first digit is 2 to 9, and 211 to 911 are service codes. */
@@ -54,5 +54,5 @@ function international(text: string, digits: string): Checked<Phone> {
     }
   }
   const groups = text.split(/\D+/).filter((group) => group !== '')
-  return { dialled: `+${digits}`, shown: `+${groups.join(' ')}` }
+  return { dialed: `+${digits}`, shown: `+${groups.join(' ')}` }
 }

@@ -22,7 +22,7 @@ export interface SignText {
 export function signText(phone: Phone | null, address: Address | null): SignText | null {
   const same = { brand: company.name, steps: howItWorks.items.map(({ title }) => title) }
   if (phone) {
-    const coded = address?.href ?? `tel:${phone.dialled}`
+    const coded = address?.href ?? `tel:${phone.dialed}`
     return {
       ...same,
       coded,

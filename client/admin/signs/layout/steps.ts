@@ -1,5 +1,5 @@
 /** The three steps in the sign's foot: a numbered square and text each, light on dark. */
-import { type Box, box, type Colour, type Shape } from './drawing'
+import { type Box, box, type Color, type Shape } from './drawing'
 import type { Typeface } from './typeface'
 
 export type StepsWay = 'beside' | 'above' | 'rows'
@@ -12,7 +12,7 @@ const weight = 'bold'
 
 interface Steps {
   height: number
-  at(area: Pick<Box, 'x' | 'y'>, ink: Colour, paper: Colour): Shape[]
+  at(area: Pick<Box, 'x' | 'y'>, ink: Color, paper: Color): Shape[]
 }
 
 /** Fills `width`; the type is at most `largest`. */
@@ -53,8 +53,8 @@ export function stepsOf(
     }
     if (way === 'above') {
       return widths.map((own, index) => {
-        const centre = (all / count) * (index + 0.5)
-        return { square: [centre - square / 2, 0], words: [centre - own / 2, square + gap + cap] }
+        const center = (all / count) * (index + 0.5)
+        return { square: [center - square / 2, 0], words: [center - own / 2, square + gap + cap] }
       })
     }
     const spare = (all - needed) / (count - 1) + between
@@ -82,7 +82,7 @@ export function stepsOf(
             y: at.y + (side + face.capHeight('black', size)) / 2,
             size,
             weight: 'black',
-            colour: ink,
+            color: ink,
           },
           {
             kind: 'text',
@@ -91,7 +91,7 @@ export function stepsOf(
             y: y + place.words[1] * size,
             size,
             weight,
-            colour: paper,
+            color: paper,
           },
         ] satisfies Shape[]
       }),

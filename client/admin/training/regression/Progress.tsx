@@ -25,7 +25,7 @@ export function Progress({ run }: { run: Run }) {
         {state === 'running' && (
           <span className={styles.quiet}>{(total - asked).toLocaleString('en-US')} to go</span>
         )}
-        {state === 'cancelled' && <span className={styles.quiet}>Cancelled</span>}
+        {state === 'cancelled' && <span className={styles.quiet}>Canceled</span>}
         {state === 'broken' && <span className={styles.quiet}>Broke off: its server ended</span>}
       </div>
       <div

@@ -66,5 +66,5 @@ function outcomeOf({ state, asked, failed, total }: Run): string {
   if (state === 'running') return 'running'
   const passed = `${asked - failed} of ${total}`
   if (state === 'done') return passed
-  return `${passed}, ${state === 'cancelled' ? 'cancelled' : 'broke off'}`
+  return `${passed}, ${state === 'cancelled' ? 'canceled' : 'broke off'}`
 }

@@ -19,14 +19,14 @@ export function useRunning() {
     onSuccess,
     onError,
   })
-  const cancelling = useMutation({
+  const canceling = useMutation({
     mutationFn: (id: string) => training.cancel({ id }),
     onSuccess,
     onError,
   })
   return {
     start: starting.mutate,
-    cancel: cancelling.mutate,
-    isBusy: starting.isPending || cancelling.isPending,
+    cancel: canceling.mutate,
+    isBusy: starting.isPending || canceling.isPending,
   }
 }

@@ -2,7 +2,7 @@
  * The company as structured data for search engines (schema.org). Facts that are still samples are
  * left out, except the name, which the site uses everywhere.
  */
-import { company, dialled, samples } from '#shared/company'
+import { company, dialed, samples } from '#shared/company'
 
 const madeUp: ReadonlySet<string> = new Set(samples)
 
@@ -14,7 +14,7 @@ interface Served {
 }
 
 /** Values known only when a page is served are passed in, or their placeholders. */
-export function organisation({ publicUrl, tagline, secondaryTagline }: Served) {
+export function organization({ publicUrl, tagline, secondaryTagline }: Served) {
   const known = <Fact extends keyof typeof company, Told>(fact: Fact, told: Told) =>
     madeUp.has(fact) ? undefined : told
   return {
@@ -26,7 +26,7 @@ export function organisation({ publicUrl, tagline, secondaryTagline }: Served) {
     url: `${publicUrl}/`,
     logo: `${publicUrl}/icon-512.png`,
     areaServed: company.region,
-    telephone: known('quotePhone', dialled(company.quotePhone)),
+    telephone: known('quotePhone', dialed(company.quotePhone)),
     email: known('supportEmail', company.supportEmail),
     sameAs: known(
       'networks',

@@ -1,5 +1,5 @@
-/** A brand colour in its notations. */
-export interface Colour {
+/** A brand color in its notations. */
+export interface Color {
   /** '#F9FAFB' */
   hex: string
   /** Red, green and blue, 0 to 255. */
@@ -9,8 +9,8 @@ export interface Colour {
 }
 
 /** Parses `#f9fafb`, the tokens' notation. */
-export function colourOf(hex: string): Colour {
-  if (!/^#[\da-f]{6}$/i.test(hex)) throw new Error(`${hex} is no colour in six digits.`)
+export function colorOf(hex: string): Color {
+  if (!/^#[\da-f]{6}$/i.test(hex)) throw new Error(`${hex} is no color in six digits.`)
   const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
   const channels = [channel(1), channel(3), channel(5)] as const
   return { hex: hex.toUpperCase(), channels, rgb: `rgb(${channels.join(', ')})` }
