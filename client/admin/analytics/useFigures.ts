@@ -18,7 +18,7 @@ const againMs = 20_000
 
 export function useFigures(query: FiguresQuery | null) {
   const queries = useQueryClient()
-  const line = useAdminConnection()
+  const connection = useAdminConnection()
   const isSeen = useIsPageVisible()
   const key = useMemo(() => figuresKey(query), [query])
   const loading = useQuery({
@@ -38,12 +38,12 @@ export function useFigures(query: FiguresQuery | null) {
 
   useEffect(() => {
     if (!isSeen || !isLoaded || query === null) return
-    return followFigures(line, query, (news) => {
+    return followFigures(connection, query, (news) => {
       const known = queries.getQueryData<Figures>(key)
       const kept = queries.setQueryData<Figures>(key, withMoved(known, news))
       if (known && kept && hasMoved(known, kept)) setMoved({ key, at: kept.readAt })
     })
-  }, [isSeen, isLoaded, query, key, line, queries])
+  }, [isSeen, isLoaded, query, key, connection, queries])
 
   useEffect(() => {
     if (!isSeen || query === null) return
@@ -59,12 +59,12 @@ export function useFigures(query: FiguresQuery | null) {
   useEffect(() => {
     if (!failure || !isSeen) return
     const timer = setTimeout(() => void refetch(), againMs)
-    const stopFollowing = line.onState((state) => state === 'live' && void refetch())
+    const stopFollowing = connection.onState((state) => state === 'live' && void refetch())
     return () => {
       clearTimeout(timer)
       stopFollowing()
     }
-  }, [failure, isSeen, line, refetch])
+  }, [failure, isSeen, connection, refetch])
 
   return { ...loading, movedAt: moved?.key === key ? moved.at : null }
 }

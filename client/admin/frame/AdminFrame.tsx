@@ -6,7 +6,7 @@ import Menu from '~icons/lucide/menu'
 import { company } from '#shared/company'
 import { buttonClass } from '../../ui/Button'
 import { BrandMark } from '../../ui/face/BrandMark'
-import { useCalling } from '../data/chats/useWaiting'
+import { useAlerting } from '../data/chats/useWaiting'
 import { LiveProvider } from '../data/live/LiveProvider'
 import { useQueueCounts } from '../data/queue/useQueue'
 import { requestsPath } from '../data/requests/paths'
@@ -121,7 +121,7 @@ function NewCount() {
 /** Count on the menu of narrow screens: waiting visitors, new requests and open questions. */
 function MenuCount() {
   const count =
-    (useCalling()?.length ?? 0) + (useCounts()?.new ?? 0) + (useQueueCounts()?.questions ?? 0)
+    (useAlerting()?.length ?? 0) + (useCounts()?.new ?? 0) + (useQueueCounts()?.questions ?? 0)
   if (count === 0) return null
   return (
     <span className={counts.count}>

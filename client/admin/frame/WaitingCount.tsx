@@ -1,29 +1,29 @@
 /**
  * Alerts a teammate on any admin page to visitors waiting for a person, and to their own that wrote
  * or were handed to them: a count in the bar and the title (Training's open questions if nobody
- * waits), and a sound and a notification for each (callsDue.ts).
+ * waits), and a sound and a notification for each (alertsDue.ts).
  */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { OpenHandover } from '#shared/chat/handover/records'
 import { playTones } from '../../ui/tones'
-import { useCalling } from '../data/chats/useWaiting'
+import { useAlerting } from '../data/chats/useWaiting'
 import { useQueueCounts } from '../data/queue/useQueue'
 import { teamQuery, useMe } from '../data/team/team'
 import { callingSound } from '../ui/alerts/callingSound'
 import { notify } from '../ui/alerts/notifications'
 import { useObservable } from '../ui/observable'
-import { type Called, callsDue } from './callsDue'
+import { type Alerted, alertsDue } from './alertsDue'
 import styles from './Count.module.css'
 
 const checkEveryMs = 5_000
 
 export function WaitingCount() {
-  const calling = useCalling()
-  const count = calling?.length ?? 0
+  const alerting = useAlerting()
+  const count = alerting?.length ?? 0
   useTitleCount(count)
-  useCalls(calling)
+  useAlerts(alerting)
   const questions = useQueueCounts()?.questions ?? 0
   if (count + questions === 0) return null
   // Waiting visitors come first.
@@ -35,18 +35,18 @@ export function WaitingCount() {
   )
 }
 
-function useCalls(calling: readonly OpenHandover[] | undefined): void {
+function useAlerts(alerting: readonly OpenHandover[] | undefined): void {
   const isSoundOn = useObservable(callingSound)
   const isAvailable = useMe()?.isAvailable ?? true
   const wanted = useQuery(teamQuery).data?.notify.push
   const navigate = useNavigate()
   /** Null before the first check, which alerts nobody. */
-  const called = useRef<Called | null>(null)
+  const alerted = useRef<Alerted | null>(null)
   useEffect(() => {
-    if (!calling) return
+    if (!alerting) return
     const check = () => {
-      const { due, called: now } = callsDue(calling, called.current, Date.now())
-      called.current = now
+      const { due, alerted: now } = alertsDue(alerting, alerted.current, Date.now())
+      alerted.current = now
       // Whoever is away still has their own visitors.
       const next = due.filter(({ unread }) => isAvailable || unread)
       if (next.length > 0 && isSoundOn) playTones()
@@ -63,7 +63,7 @@ function useCalls(calling: readonly OpenHandover[] | undefined): void {
     check()
     const checkTimer = setInterval(check, checkEveryMs)
     return () => clearInterval(checkTimer)
-  }, [calling, isSoundOn, isAvailable, wanted, navigate])
+  }, [alerting, isSoundOn, isAvailable, wanted, navigate])
 }
 
 /** In front of the title, even after a page changes it. */

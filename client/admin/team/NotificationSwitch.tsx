@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../ui/Button'
 import { Toggle } from '../../ui/forms/Toggle'
 import { useToast } from '../../ui/status/Toast'
-import { canBeCalled, isCalled, startPush, stopPush } from '../data/team/push'
+import { canReceivePush, receivesPush, startPush, stopPush } from '../data/team/push'
 import { team } from '../data/team/team'
 import { askForNotifications, notifications, stopNotifications } from '../ui/alerts/notifications'
 import { useObservable } from '../ui/observable'
@@ -15,7 +15,7 @@ export function NotificationSwitch() {
   const say = useToast()
   const [isPushed, setPushed] = useState(false)
   useEffect(() => {
-    isCalled().then(setPushed, () => {})
+    receivesPush().then(setPushed, () => {})
   }, [])
   const set = useMutation({
     mutationFn: async (isOn: boolean) => {
@@ -25,7 +25,7 @@ export function NotificationSwitch() {
         return false
       }
       await askForNotifications()
-      if (!canBeCalled || notifications.get() !== 'on') return false
+      if (!canReceivePush || notifications.get() !== 'on') return false
       await startPush()
       return true
     },
@@ -69,12 +69,12 @@ export function NotificationSwitch() {
 }
 
 function aboutNotifications(state: 'on' | 'off' | 'blocked', isPushed: boolean): string {
-  if (!canBeCalled && /iPhone|iPad/.test(navigator.userAgent))
+  if (!canReceivePush && /iPhone|iPad/.test(navigator.userAgent))
     return 'On an iPhone, add this page to the home screen and switch them on there.'
   if (state === 'blocked') return 'Blocked. Allow notifications for this site in your browser.'
   if (state === 'on' && isPushed) return 'Even with no admin page open.'
   if (state === 'on') return 'While an admin page is open, even in the background.'
-  return canBeCalled
+  return canReceivePush
     ? 'Even with no admin page open, on a computer or a phone.'
     : 'While an admin page is open, even in the background.'
 }

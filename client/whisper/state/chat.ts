@@ -52,7 +52,7 @@ export class Chat {
     () => this.markRead(),
   )
   private known: Known = nothingKnown
-  private line: VisitorConnection | null = null
+  private connection: VisitorConnection | null = null
   private joins = 0
 
   async start(): Promise<void> {
@@ -66,14 +66,14 @@ export class Chat {
       rememberRunning(until)
     })
     onReadElsewhere(() => this.markRead())
-    const line = await startVisit((connection) => this.connectionIs(connection))
-    this.line = line
-    line.on('message', (message) => this.learn([message]))
-    line.on('piece', ({ id, text }) => this.piece(id, text))
-    line.on('visibility', ({ isVisible }) => this.visibilityIs(isVisible))
-    this.people.listen(line)
-    line.on('erasure', (notice) => this.erasuresAre([notice]))
-    this.connectionIs(line.state === 'refused' ? 'connecting' : line.state)
+    const connection = await startVisit((status) => this.connectionIs(status))
+    this.connection = connection
+    connection.on('message', (message) => this.learn([message]))
+    connection.on('piece', ({ id, text }) => this.piece(id, text))
+    connection.on('visibility', ({ isVisible }) => this.visibilityIs(isVisible))
+    this.people.listen(connection)
+    connection.on('erasure', (notice) => this.erasuresAre([notice]))
+    this.connectionIs(connection.state === 'refused' ? 'connecting' : connection.state)
   }
 
   setOpen(isOpen: boolean): void {
@@ -101,7 +101,9 @@ export class Chat {
   }
 
   private request: VisitorConnection['request'] = (event, input, timeout) =>
-    this.line ? this.line.request(event, input, timeout) : Promise.reject(new NetworkError())
+    this.connection
+      ? this.connection.request(event, input, timeout)
+      : Promise.reject(new NetworkError())
 
   private connectionIs(connection: ConnectionStatus): void {
     // The view shows 'live' only once the conversation is back in sync.

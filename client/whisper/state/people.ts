@@ -46,13 +46,13 @@ export class People {
     if (this.personRequest) view.set({ personRequest: this.personRequest.wanted })
   }
 
-  listen(line: VisitorConnection): void {
+  listen(connection: VisitorConnection): void {
     onAttended(() => this.markSeen())
-    line.on('handover', (change) => this.changed(change))
-    line.on('reply', (reply) => this.wrote(reply))
-    line.on('place', (place) => this.set({ place }))
-    line.on('isTeamHere', (isTeamHere) => this.view.set({ isTeamHere }))
-    line.on('typing', () => this.isTyping(true))
+    connection.on('handover', (change) => this.changed(change))
+    connection.on('reply', (reply) => this.wrote(reply))
+    connection.on('place', (place) => this.set({ place }))
+    connection.on('isTeamHere', (isTeamHere) => this.view.set({ isTeamHere }))
+    connection.on('typing', () => this.isTyping(true))
   }
 
   /** State from the server at a join. Sends a request made in the meantime. */

@@ -2,16 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { ModelUse } from '#shared/whisper/answer'
 import { type Asking, type AskingOptions, key, startAsking } from './asking'
-import {
-  type Behavior,
-  begin,
-  end,
-  event,
-  piece,
-  repliesWith,
-  says,
-  startStandIn,
-} from './standIn'
+import { type Behavior, begin, end, event, piece, repliesWith, says, startStandIn } from './standIn'
 
 const question = 'What warranty do I get?'
 /** So long that a busy machine cannot exceed them; tests of a timeout use `impatient`. */

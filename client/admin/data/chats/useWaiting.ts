@@ -16,7 +16,7 @@ export function useWaiting(): readonly OpenHandover[] | undefined {
 }
 
 /** Those, then the teammate's own with something unread, unless it's on screen. */
-export function useCalling(): readonly OpenHandover[] | undefined {
+export function useAlerting(): readonly OpenHandover[] | undefined {
   const { data: open } = useQuery(openQuery)
   const shown = useObservable(onScreen)?.id
   return useMemo(

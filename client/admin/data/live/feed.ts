@@ -44,20 +44,20 @@ export class Feed {
   )
   private readonly inbox = new Inbox((batch) => this.take(batch))
   private readonly queries: QueryClient
-  private readonly line: AdminConnection
+  private readonly connection: AdminConnection
   private readonly onRefused: () => void
 
-  constructor(queries: QueryClient, line: AdminConnection, onRefused: () => void) {
+  constructor(queries: QueryClient, connection: AdminConnection, onRefused: () => void) {
     this.queries = queries
-    this.line = line
+    this.connection = connection
     this.onRefused = onRefused
-    line.on('change', this.inbox.change)
-    line.on('changes', (changes) => changes.forEach(this.inbox.change))
-    line.on('piece', this.inbox.piece)
-    line.on('counts', this.inbox.count)
-    line.on('presence', this.inbox.presences)
-    line.on('visibility', (settings) => this.know(settingsKeys.settings, settings))
-    line.onState(() => this.follow())
+    connection.on('change', this.inbox.change)
+    connection.on('changes', (changes) => changes.forEach(this.inbox.change))
+    connection.on('piece', this.inbox.piece)
+    connection.on('counts', this.inbox.count)
+    connection.on('presence', this.inbox.presences)
+    connection.on('visibility', (settings) => this.know(settingsKeys.settings, settings))
+    connection.onState(() => this.follow())
     this.follow()
   }
 
@@ -77,11 +77,11 @@ export class Feed {
     this.inbox.close()
     this.liveness.close()
     this.refetchConversations.stop()
-    this.line.close()
+    this.connection.close()
   }
 
   private follow(): void {
-    const { state } = this.line
+    const { state } = this.connection
     if (state === 'live') {
       void this.join()
       return
@@ -89,7 +89,7 @@ export class Feed {
     this.joining.abort()
     this.listening = false
     this.recent.clear()
-    if (this.line.refusal?.code === 'unauthorized') this.onRefused()
+    if (this.connection.refusal?.code === 'unauthorized') this.onRefused()
     else this.liveness.lost(state === 'offline' || state === 'refused')
   }
 
@@ -113,7 +113,7 @@ export class Feed {
   }
 
   private async watch(signal: AbortSignal): Promise<void> {
-    const now = await this.line.request('watch', { bundled: true })
+    const now = await this.connection.request('watch', { bundled: true })
     if (signal.aborted) return
     this.listening = true
     this.presence.set({ visitors: now.visitors, panels: now.panels })

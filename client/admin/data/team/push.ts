@@ -6,7 +6,7 @@ const worker = '/admin-worker.js'
 const scope = '/admin'
 
 /** Not supported in every browser, and on an iPhone only from the home screen. */
-export const canBeCalled = 'serviceWorker' in navigator && 'PushManager' in window
+export const canReceivePush = 'serviceWorker' in navigator && 'PushManager' in window
 
 /** Rejects if the browser or its push service refuses. */
 export async function startPush(): Promise<void> {
@@ -24,7 +24,7 @@ export async function stopPush(): Promise<void> {
   await subscription.unsubscribe()
 }
 
-export async function isCalled(): Promise<boolean> {
+export async function receivesPush(): Promise<boolean> {
   return (await current()) !== null
 }
 
@@ -35,7 +35,7 @@ export async function renewPush(): Promise<void> {
 }
 
 async function current(): Promise<PushSubscription | null> {
-  if (!canBeCalled) return null
+  if (!canReceivePush) return null
   const registration = await navigator.serviceWorker.getRegistration(scope)
   return (await registration?.pushManager.getSubscription()) ?? null
 }

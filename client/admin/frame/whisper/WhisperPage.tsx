@@ -1,7 +1,7 @@
 /** /admin/whisper (specification, section 2): the control area, the tabs, and the chosen tab. */
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { Face } from '../../../ui/face/Face'
-import { useCalling } from '../../data/chats/useWaiting'
+import { useAlerting } from '../../data/chats/useWaiting'
 import { useQueueCounts } from '../../data/queue/useQueue'
 import { useIsAdmin } from '../../data/team/team'
 import { whisperPath, whisperTabs } from '../../data/whisperTabs'
@@ -14,7 +14,7 @@ export function WhisperPage() {
   const { pathname } = useLocation()
   const chosen = pathname.slice(whisperPath.length + 1).split('/')[0] || whisperTabs[0].id
   const waiting = useQueueCounts()?.questions || undefined
-  const people = useCalling()?.length
+  const people = useAlerting()?.length
   const counts: Partial<Record<string, number>> = {
     ...(waiting && { training: waiting }),
     ...(people && { 'live-chats': people }),

@@ -32,7 +32,7 @@ interface ReplyBoxProps {
 }
 
 export function ReplyBox({ conversationId, me, isMine, asked }: ReplyBoxProps) {
-  const line = useAdminConnection()
+  const connection = useAdminConnection()
   const say = useToast()
   const { text, kind, setText, choose, clear } = useReplyDraft(conversationId, isMine)
   const [dismissed, setDismissed] = useState<string>()
@@ -54,7 +54,7 @@ export function ReplyBox({ conversationId, me, isMine, asked }: ReplyBoxProps) {
     setAt(0)
     if (kind === 'note' || isLost || performance.now() < sentAt + typingEveryMs) return
     sentAt = performance.now()
-    line.request('typingTo', { conversationId }).catch(() => undefined)
+    connection.request('typingTo', { conversationId }).catch(() => undefined)
   }
   function send() {
     if (tidy === '' || isTooLong || isLost) return

@@ -5,11 +5,11 @@ import { useAdminConnection } from '../../../data/live/LiveProvider'
 const typingShownMs = 5_000
 
 export function useTyping(conversationId: string): boolean {
-  const line = useAdminConnection()
+  const connection = useAdminConnection()
   const [isTyping, setTyping] = useState(false)
   useEffect(() => {
     let over: ReturnType<typeof setTimeout> | undefined
-    const stop = line.on('typing', (by) => {
+    const stop = connection.on('typing', (by) => {
       if (by.conversationId !== conversationId) return
       setTyping(true)
       clearTimeout(over)
@@ -19,6 +19,6 @@ export function useTyping(conversationId: string): boolean {
       clearTimeout(over)
       stop()
     }
-  }, [line, conversationId])
+  }, [connection, conversationId])
   return isTyping
 }

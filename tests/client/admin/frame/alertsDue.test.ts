@@ -1,7 +1,7 @@
 /** What calls a teammate: each visitor once, however many lines they write at a time. */
 import { expect, test } from 'vitest'
 import type { OpenHandover } from '#shared/chat/handover/records'
-import { type Called, callsDue } from '../../../../client/admin/frame/callsDue'
+import { type Alerted, alertsDue } from '../../../../client/admin/frame/alertsDue'
 
 const begin = 1_800_000_000_000
 
@@ -16,11 +16,11 @@ const one = (more: Partial<OpenHandover>): OpenHandover => ({
 const unread = (count: number) => one({ unread: { count, since: begin } })
 
 /** What calls at each of these seconds. */
-function calls(...steps: [seconds: number, ...calling: OpenHandover[]][]): string[][] {
-  let called: Called | null = null
-  return steps.map(([seconds, ...calling]) => {
-    const checked = callsDue(calling, called, begin + seconds * 1_000)
-    called = checked.called
+function calls(...steps: [seconds: number, ...alerting: OpenHandover[]][]): string[][] {
+  let alerted: Alerted | null = null
+  return steps.map(([seconds, ...alerting]) => {
+    const checked = alertsDue(alerting, alerted, begin + seconds * 1_000)
+    alerted = checked.alerted
     return checked.due.map(({ conversationId }) => conversationId)
   })
 }
