@@ -196,13 +196,11 @@ export class QuoteEditor {
 
 function eventOf(
   { revision }: Pick<StoredQuote, 'revision'>,
-  what: StoredEvent['what'] | 'draft',
+  what: StoredEvent['what'],
   by: string,
   reason = '',
 ): StoredEvent {
-  // Nobody can set a quote to draft: see mayBecome.
-  const event = what === 'draft' ? 'reopened' : what
-  return { at: new Date(), revision, what: event, by, isCustomers: false, reason }
+  return { at: new Date(), revision, what, by, isCustomers: false, reason }
 }
 
 /** Whether the last revision begun was discarded. */

@@ -135,7 +135,7 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
     access: 'admin',
     body: z.strictObject({
       rev,
-      status: StoredStatus,
+      status: StoredStatus.exclude(['draft']),
       reason: text(limits.reason).default(''),
       /** Tell the customer by e-mail that an acceptance was overruled. */
       tell: z.boolean().default(false),

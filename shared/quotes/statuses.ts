@@ -12,6 +12,8 @@ export type Status = (typeof statuses)[number]['id']
 
 /** The stored statuses: an unanswered quote expires by the calendar alone. */
 export type StoredStatus = Exclude<Status, 'expired'>
+/** Nothing becomes a draft again; it is revised instead. */
+export type SetStatus = Exclude<StoredStatus, 'draft'>
 
 interface Standing {
   status: StoredStatus
@@ -26,11 +28,10 @@ export function statusOn(today: string, { status, validUntil }: Standing): Statu
 
 /**
  * Whether an admin may set a status by hand. A draft can be sent; a sent quote can be answered, and
- * an answer withdrawn. Only an accepted quote can be canceled. Nothing becomes a draft again; it is
- * revised instead.
+ * an answer withdrawn. Only an accepted quote can be canceled.
  */
-export function mayBecome(from: StoredStatus, to: StoredStatus): boolean {
+export function mayBecome(from: StoredStatus, to: SetStatus): boolean {
   if (from === 'draft') return to === 'sent'
   if (to === 'canceled') return from === 'accepted'
-  return to !== 'draft' && to !== from
+  return to !== from
 }

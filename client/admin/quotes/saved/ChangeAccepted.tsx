@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { limits } from '#shared/quotes/limits'
 import { recipientsOf } from '#shared/quotes/recipients'
 import type { Quote } from '#shared/quotes/records'
-import { mayBecome, type StoredStatus } from '#shared/quotes/statuses'
+import { mayBecome, type SetStatus } from '#shared/quotes/statuses'
 import { ReasonDialog } from '../../ui/ReasonDialog'
 import styles from './ChangeAccepted.module.css'
 
@@ -12,7 +12,7 @@ const choices = [
   { status: 'canceled', name: 'Canceled', about: 'The order was canceled after acceptance' },
   { status: 'declined', name: 'Declined', about: 'The customer accepted by mistake' },
   { status: 'sent', name: 'Reopen', about: 'The customer can answer once more' },
-] as const satisfies readonly { status: StoredStatus; name: string; about: string }[]
+] as const satisfies readonly { status: SetStatus; name: string; about: string }[]
 
 interface ChangeAcceptedProps {
   quote: Quote
@@ -21,13 +21,13 @@ interface ChangeAcceptedProps {
   /** Whether this server sends e-mail. */
   sends: boolean
   open: boolean
-  onChange: (status: StoredStatus, reason: string, tell: boolean) => Promise<unknown>
+  onChange: (status: SetStatus, reason: string, tell: boolean) => Promise<unknown>
   onClose: () => void
 }
 
 export function ChangeAccepted({ quote, by, sends, open, onChange, onClose }: ChangeAcceptedProps) {
   const offered = choices.filter((one) => mayBecome(quote.status, one.status))
-  const [chosen, choose] = useState<StoredStatus>('canceled')
+  const [chosen, choose] = useState<SetStatus>('canceled')
   const status = offered.find((one) => one.status === chosen)?.status ?? 'accepted'
   const [notifies, setNotifies] = useState(true)
   const recipients = recipientsOf(quote).map(({ to }) => to)

@@ -1,7 +1,7 @@
 /** Actions on a quote; each reply is cached and shown at once. */
 import { useQueryClient } from '@tanstack/react-query'
 import type { Quote } from '#shared/quotes/records'
-import type { StoredStatus } from '#shared/quotes/statuses'
+import type { SetStatus } from '#shared/quotes/statuses'
 import { ApiError } from '../../../errors'
 import { cacheQuote, removeQuote } from '../../data/quotes/cache'
 import { keys, savedQuotes } from '../../data/quotes/calls'
@@ -40,7 +40,7 @@ export function useQuoteActions() {
     revoke: ({ id }: Seen) => cacheAnswer(id, savedQuotes.revoke({ id })),
     revise: ({ id, rev }: Seen) => cacheAnswer(id, savedQuotes.revise({ id, rev })),
     discard: ({ id, rev }: Seen) => cacheAnswer(id, savedQuotes.discard({ id, rev })),
-    setStatus: ({ id, rev }: Seen, status: StoredStatus, why?: { reason: string; tell: boolean }) =>
+    setStatus: ({ id, rev }: Seen, status: SetStatus, why?: { reason: string; tell: boolean }) =>
       cacheAnswer(id, savedQuotes.setStatus({ id, rev, status, ...why })),
     eraseCustomer: ({ id }: Seen) => cacheAnswer(id, savedQuotes.eraseCustomer({ id })),
     mail: ({ id, rev }: Seen, email: QuoteEmailDraft) =>
