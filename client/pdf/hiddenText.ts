@@ -101,7 +101,7 @@ export class HiddenText {
 }
 
 function utf16(text: string): string {
-  return Array.from({ length: text.length }, (_, at) => hex(text.charCodeAt(at))).join('')
+  return Array.from({ length: text.length }, (_, index) => hex(text.charCodeAt(index))).join('')
 }
 
 function hex(unit: number): string {

@@ -27,7 +27,7 @@ export function toCsvFile(entries: readonly KnowledgeRecord[]): string {
   })
   const parts = lists.flatMap((list) => {
     const most = Math.max(1, ...rows.map((row) => row[list].length))
-    return Array.from({ length: most }, (_, at) => ({ list, at }))
+    return Array.from({ length: most }, (_, index) => ({ list, at: index }))
   })
   return toCsv(
     [...columns, ...parts.map(({ list, at }) => continued(list, at)), ...last],

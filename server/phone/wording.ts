@@ -104,7 +104,7 @@ function offerText(question: string, offers: Answer['offers'], rest: string): st
 const minTitle = 12
 
 function choices(titles: readonly string[], longest: number, rest: string): string {
-  const lines = titles.map((title, at) => {
+  const lines = titles.map((title, index) => {
     const letters = [...title]
     const isLong = letters.length > longest
     const words = isLong
@@ -113,7 +113,7 @@ function choices(titles: readonly string[], longest: number, rest: string): stri
           .join('')
           .trimEnd()}...`
       : title
-    return `${at + 1} for ${words}`
+    return `${index + 1} for ${words}`
   })
   return `\nReply ${lines.join('\n')}\nor NONE for none of these${rest}`
 }

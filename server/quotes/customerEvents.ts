@@ -61,11 +61,11 @@ export class CustomerEvents {
 
 /** Of a revision's visits the first; not what an admin made of what the customer had accepted. */
 function listedIn({ history }: StoredQuote): StoredEvent[] {
-  return history.filter(({ what, revision, isCustomers }, at) => {
+  return history.filter(({ what, revision, isCustomers }, index) => {
     if (!listed.has(what)) return false
     if (what === 'seen')
-      return at === history.findIndex((one) => one.what === 'seen' && one.revision === revision)
-    return isCustomers || !standingAcceptance({ revision, history: history.slice(0, at) })
+      return index === history.findIndex((one) => one.what === 'seen' && one.revision === revision)
+    return isCustomers || !standingAcceptance({ revision, history: history.slice(0, index) })
   })
 }
 

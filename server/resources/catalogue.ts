@@ -118,7 +118,7 @@ export class Catalogue {
 
   /** Resolves to the resources that moved. */
   async reorder(category: Category, ids: readonly string[]): Promise<StoredResource[]> {
-    const place = new Map(ids.map((id, at) => [id, at]))
+    const place = new Map(ids.map((id, index) => [id, index]))
     const indexOf = ({ _id }: StoredResource) => place.get(_id) ?? ids.length
     const all = (await this.all()).filter((one) => one.category === category)
     const moved = all
@@ -185,7 +185,7 @@ function notFound(): Refusal {
   return new Refusal('not-found', resourceNotFound)
 }
 
-const categoryOrder = new Map<string, number>(categories.map(({ id }, at) => [id, at]))
+const categoryOrder = new Map<string, number>(categories.map(({ id }, index) => [id, index]))
 
 function inOrder(a: StoredResource, b: StoredResource): number {
   const byCategory = (categoryOrder.get(a.category) ?? 9) - (categoryOrder.get(b.category) ?? 9)

@@ -31,8 +31,8 @@ export class CheckQueue {
   }
 
   private enqueue(one: Waiting): void {
-    const at = this.waiting.findIndex(({ rank }) => rank > one.rank)
-    this.waiting.splice(at < 0 ? this.waiting.length : at, 0, one)
+    const index = this.waiting.findIndex(({ rank }) => rank > one.rank)
+    this.waiting.splice(index < 0 ? this.waiting.length : index, 0, one)
     if (this.waiting.length <= maxWaiting) return
     const full = new Refusal('too-many', 'Too many sign-ins at once. Wait a moment.', {
       retryAfter: 2,

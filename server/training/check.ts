@@ -27,10 +27,10 @@ export async function failingThen(check: Check): Promise<Failing[]> {
   const { answerers, questions, today, after, signal, onProgress } = check
   const failing = await answerers.withKnowledge(after, async (ask) => {
     const failed: { question: RegressionQuestion; result: Result }[] = []
-    for (const [at, question] of questions.entries()) {
+    for (const [index, question] of questions.entries()) {
       const result = await askRegression(ask, question, signal)
       if (!result.passed) failed.push({ question, result })
-      onProgress(at + 1)
+      onProgress(index + 1)
     }
     return failed
   })

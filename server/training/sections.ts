@@ -45,8 +45,8 @@ export class PublishedSections {
     if (words.length === 0) return []
     const all: { section: PublishedSection; worths: number[] }[] = []
     for await (const section of this.read()) all.push({ section, worths: worthsOf(section, words) })
-    const rarity = words.map((_, at) => {
-      const many = all.filter(({ worths }) => (worths[at] ?? 0) > 0).length
+    const rarity = words.map((_, index) => {
+      const many = all.filter(({ worths }) => (worths[index] ?? 0) > 0).length
       return Math.log(1 + all.length / (1 + many))
     })
     return all
@@ -55,7 +55,7 @@ export class PublishedSections {
       )
       .map(({ section, worths }) => ({
         section,
-        score: worths.reduce((sum, one, at) => sum + one * (rarity[at] ?? 0), 0),
+        score: worths.reduce((sum, one, index) => sum + one * (rarity[index] ?? 0), 0),
       }))
       .sort((a, b) => b.score - a.score)
       .slice(0, maxFound)

@@ -34,8 +34,8 @@ export function tester(reader: Pick<KnowledgeReader, 'drafted' | 'of'>, answerer
       ask(
         {
           text: question,
-          history: history.map((turn, at) => ({
-            id: idOf(at),
+          history: history.map((turn, index) => ({
+            id: idOf(index),
             question: turn.question,
             answer: turn[side],
             offers: turn.offers?.[side] ?? [],

@@ -177,4 +177,10 @@ function wasOffered({ offers }: EngineReply, history: Question['history']): bool
 }
 
 const pricesShown = (lines: readonly string[]): Why['passages'] =>
-  lines.map((text, at) => ({ id: `price/${at}`, title: 'Price list', text, score: 1, used: true }))
+  lines.map((text, index) => ({
+    id: `price/${index}`,
+    title: 'Price list',
+    text,
+    score: 1,
+    used: true,
+  }))

@@ -39,7 +39,7 @@ export function sourcesOf(used: readonly Section[], { found }: EngineReply): Sou
     ...(section.url !== undefined && { url: section.url }),
   }))
   const keys = sources.map((source) => JSON.stringify(source))
-  return sources.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
+  return sources.filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
 }
 
 /** An entry goes by its title, a page's section by page and heading, except on the home page. */

@@ -19,7 +19,7 @@ export function keyOf(terms: readonly string[]): string {
 /** The key of all terms, and the key without each single term. */
 export function keysOf(terms: readonly string[]): string[] {
   const core = terms.slice(0, mostKeyed)
-  const fewer = core.length > 1 ? core.map((_, at) => core.toSpliced(at, 1)) : []
+  const fewer = core.length > 1 ? core.map((_, index) => core.toSpliced(index, 1)) : []
   return [...new Set([core, ...fewer].map(keyOf))]
 }
 
@@ -30,10 +30,10 @@ export function nearness(a: readonly string[], b: readonly string[]): number {
   const left = [...b]
   let shared = 0
   for (const term of a) {
-    const at = left.findIndex((other) => isSame(term, other))
-    if (at < 0) continue
+    const index = left.findIndex((other) => isSame(term, other))
+    if (index < 0) continue
     shared += 1
-    left.splice(at, 1)
+    left.splice(index, 1)
   }
   const all = a.length + left.length
   return all === 0 ? 0 : shared / all

@@ -131,7 +131,7 @@ export function isSame(a: EntryContent, b: EntryContent): boolean {
     a.content === b.content &&
     a.tags.join() === b.tags.join() &&
     a.sections.length === b.sections.length &&
-    a.sections.every((section, at) => isSameSection(section, b.sections[at]))
+    a.sections.every((section, index) => isSameSection(section, b.sections[index]))
   )
 }
 
@@ -151,6 +151,6 @@ export function areSameWays(a: readonly Way[], b: readonly Way[]): boolean {
   if (a === b) return true
   return (
     a.length === b.length &&
-    a.every(({ text, from }, at) => text === b[at]?.text && from === b[at]?.from)
+    a.every(({ text, from }, index) => text === b[index]?.text && from === b[index]?.from)
   )
 }

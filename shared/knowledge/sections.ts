@@ -97,8 +97,8 @@ export function matchSections(content: string, previous: readonly EntrySection[]
   const texts = sectionTexts(content)
   const left = [...previous]
   const take = (isIt: (section: EntrySection) => boolean) => {
-    const at = left.findIndex(isIt)
-    return at < 0 ? undefined : left.splice(at, 1)[0]
+    const index = left.findIndex(isIt)
+    return index < 0 ? undefined : left.splice(index, 1)[0]
   }
   const byHeading = texts.map(({ heading }) => take((one) => one.heading === heading))
   const isRenamed = left.length > 0 && byHeading.includes(undefined)
@@ -106,8 +106,8 @@ export function matchSections(content: string, previous: readonly EntrySection[]
   const taken = new Set(matched.flatMap((known) => (known ? [known.id] : [])))
   const used = new Set<string>()
   const numbers = new Map<string, number>()
-  return texts.map(({ heading }, at) => {
-    const known = matched[at]
+  return texts.map(({ heading }, index) => {
+    const known = matched[index]
     const id = known?.id && !used.has(known.id) ? known.id : newId(heading, taken, numbers)
     taken.add(id)
     used.add(id)

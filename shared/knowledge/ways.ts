@@ -45,9 +45,9 @@ export function displacedBy(
   { kind, text }: { kind: WayKind; text: string },
 ): DisplacedWay | undefined {
   const list = section[listOf[otherKind[kind]]]
-  const at = list.findIndex(isSaidLike(text))
-  const way = list[at]
-  return way && { way, at }
+  const index = list.findIndex(isSaidLike(text))
+  const way = list[index]
+  return way && { way, at: index }
 }
 
 /** `from`: only if it came from one of these. */

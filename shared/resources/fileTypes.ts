@@ -21,8 +21,8 @@ export const acceptedEndings = Object.keys(fileTypes)
 
 /** A name's extension in lower case; '' without one. */
 export function endingOf(filename: string): string {
-  const at = filename.lastIndexOf('.')
-  return at > 0 ? filename.slice(at + 1).toLowerCase() : ''
+  const index = filename.lastIndexOf('.')
+  return index > 0 ? filename.slice(index + 1).toLowerCase() : ''
 }
 
 /** The media type for the name's extension; null if such files can't be uploaded. */

@@ -21,8 +21,8 @@ export function safeFilename(name: string): string {
 /** Shortened before the extension, without splitting a character. */
 function shortened(name: string): string {
   if (name.length <= limits.filename) return name
-  const at = name.lastIndexOf('.')
-  const ending = at > 0 && name.length - at <= 10 ? name.slice(at) : ''
+  const index = name.lastIndexOf('.')
+  const ending = index > 0 && name.length - index <= 10 ? name.slice(index) : ''
   const stem = name.slice(0, limits.filename - ending.length)
   return (
     stem

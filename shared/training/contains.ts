@@ -8,7 +8,7 @@ export function contains(answer: string, wanted: string): boolean {
   const said = wordsOf(answer)
   const looked = wordsOf(wanted)
   if (looked.length === 0) return false
-  return said.some((_, at) => looked.every((word, next) => said[at + next] === word))
+  return said.some((_, index) => looked.every((word, next) => said[index + next] === word))
 }
 
 /** Letters and digits with inner joiners; every other character is a word of its own. */

@@ -68,7 +68,7 @@ describe('under /api', () => {
 })
 
 test('thousands of parameters are refused by the API and ignored by pages', async () => {
-  const many = Array.from({ length: 2_000 }, (_, at) => `p${at}=1`).join('&')
+  const many = Array.from({ length: 2_000 }, (_, index) => `p${index}=1`).join('&')
   const refused = await ask(port, `/api/chat/interactions?${many}`, { headers: own() })
   expect(refused.status).toBe(400)
   expect((await ask(port, `/?${many}`)).status).toBe(200)

@@ -24,7 +24,7 @@ async function flood(url: string, paths: string[], each: number): Promise<Map<nu
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
   }
-  await Promise.all(Array.from({ length: 40 }, (_, at) => one(at)))
+  await Promise.all(Array.from({ length: 40 }, (_, index) => one(index)))
   return statuses
 }
 

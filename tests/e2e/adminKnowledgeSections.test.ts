@@ -229,7 +229,9 @@ test('a hundred sections with a hundred ways each are shown as lines and saved',
     id: `part-${n}`,
     heading,
     never: [],
-    ways: Array.from({ length: 100 }, (_, at) => way(`how do i ask for thing ${at} of part ${n}`)),
+    ways: Array.from({ length: 100 }, (_, index) =>
+      way(`how do i ask for thing ${index} of part ${n}`),
+    ),
   }))
   const content = headings.map((heading) => `## ${heading}\n\nIt is this part.`).join('\n\n')
   const id = await openEntry(page, { content, sections: many })
@@ -269,9 +271,9 @@ test('the section editor fits every width, its bar stays visible, and axe finds 
 test('the Publish bar stays visible, names the changes, and never covers the focused element', async ({
   page,
 }) => {
-  const many = Array.from({ length: 14 }, (_, at) => ({
-    id: `s${at}`,
-    heading: `Topic ${at}`,
+  const many = Array.from({ length: 14 }, (_, index) => ({
+    id: `s${index}`,
+    heading: `Topic ${index}`,
     ways: [],
     never: [],
   }))

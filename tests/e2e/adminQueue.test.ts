@@ -63,9 +63,9 @@ test('a visitor’s unanswered question is taught, and the visitor gets the answ
   ).toBeVisible()
 
   const answers = panel.getByText('Zorkmids are welcome')
-  for (const [at, again] of [question, 'could I pay in zorkmids'].entries()) {
+  for (const [index, again] of [question, 'could I pay in zorkmids'].entries()) {
     await say(panel, again)
-    await expect(answers).toHaveCount(at + 1, { timeout: 20_000 })
+    await expect(answers).toHaveCount(index + 1, { timeout: 20_000 })
   }
   await expect(queue.getByText('Queue is empty')).toBeVisible()
 })

@@ -178,10 +178,10 @@ test('removing a day’s hours, a holiday or all hours is undone', async ({ page
   await page.getByRole('button', { name: 'Closed on Friday' }).click()
   await undo(page, 'Friday’s hours').click()
   await expect(page.getByLabel('Friday, from')).toHaveValue('09:30')
-  for (const [at, name] of ['New Year', 'Labor Day'].entries()) {
+  for (const [index, name] of ['New Year', 'Labor Day'].entries()) {
     await page.getByRole('button', { name: 'Add holiday' }).click()
-    await page.getByLabel(`Date of holiday ${at + 1}`).fill(`2027-0${at * 8 + 1}-01`)
-    await page.getByLabel(`Name of holiday ${at + 1}`).fill(name)
+    await page.getByLabel(`Date of holiday ${index + 1}`).fill(`2027-0${index * 8 + 1}-01`)
+    await page.getByLabel(`Name of holiday ${index + 1}`).fill(name)
   }
   await remove(page, 'New Year').click()
   await expect(page.getByLabel('Name of holiday 1')).toHaveValue('Labor Day')

@@ -59,9 +59,9 @@ async function writeEverywhere(url: string): Promise<{ quoteId: string; token: s
     })
   }
   await send('/api/visits', {
-    hits: hostile.slice(0, 20).map((text, at) => ({
+    hits: hostile.slice(0, 20).map((text, index) => ({
       kind: 'view',
-      id: `hostile-visit-${String(at).padStart(4, '0')}`,
+      id: `hostile-visit-${String(index).padStart(4, '0')}`,
       path: '/system',
       referrer: text,
       source: text,

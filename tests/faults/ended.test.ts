@@ -54,7 +54,7 @@ test('a server stopped while people send exits with 0, and everything acknowledg
   await server.start()
   await Promise.all(talkers.map((talker) => talker.connect(server.url)))
   const stored = await Promise.all(talkers.map((talker) => talker.stored()))
-  for (const [at, talker] of talkers.entries()) judgeConversation(talker, stored[at] ?? [])
+  for (const [index, talker] of talkers.entries()) judgeConversation(talker, stored[index] ?? [])
   judgeCounts(await readCounts(server.url, cookie), stored.flat())
   for (const talker of talkers) talker.hangUp()
   for (const one of [idle, halfSaid, nameless, alive]) one.destroy()

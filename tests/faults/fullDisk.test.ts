@@ -90,9 +90,9 @@ describe.skipIf(problem)(`on a full disk${problem ? ` (skipped: ${problem})` : '
     rmSync(filler)
     await Promise.all(talkers.map((talker) => talker.catchUp()))
     const stored = await Promise.all(talkers.map((talker) => talker.stored()))
-    for (const [at, talker] of talkers.entries()) {
-      judgeConversation(talker, stored[at] ?? [])
-      expect(stored[at]).toHaveLength(talker.sent.length)
+    for (const [index, talker] of talkers.entries()) {
+      judgeConversation(talker, stored[index] ?? [])
+      expect(stored[index]).toHaveLength(talker.sent.length)
     }
     judgeCounts(await readCounts(server.url, cookie), stored.flat())
     for (const talker of talkers) talker.hangUp()

@@ -8,7 +8,7 @@ export function judgeConversation(talker: Talker, stored: readonly VisitorMessag
   const who = talker.name
   expect(talker.refusals, `${who}: refused`).toEqual([])
   const seqs = stored.map(({ seq }) => seq)
-  expect(seqs, `${who}: places`).toEqual(stored.map((_, at) => at + 1))
+  expect(seqs, `${who}: places`).toEqual(stored.map((_, index) => index + 1))
   const ids = stored.map(({ id }) => id)
   expect(new Set(ids).size, `${who}: stored twice`).toBe(ids.length)
   const held = new Set(ids)

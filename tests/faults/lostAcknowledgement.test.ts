@@ -72,7 +72,7 @@ test('several messages without acknowledgement are stored once and in order', as
   await line.mend()
   await eventually(() => visitor.socket.connected)
   const replies = await Promise.all(sent.map((message) => visitor.ask('send', message)))
-  expect(replies.map(({ seq }) => seq)).toEqual(sent.map((_, at) => at + 1))
+  expect(replies.map(({ seq }) => seq)).toEqual(sent.map((_, index) => index + 1))
   const { messages } = await visitor.ask('join', {})
   expect(messages.map(({ id, text }) => ({ id, text }))).toEqual(sent)
   visitor.close()

@@ -77,7 +77,7 @@ export async function rawVisitor(port: number, cookie: string): Promise<RawSocke
 export function frame(text: string | Buffer, opcode = 1): Buffer {
   const payload = Buffer.from(text)
   const mask = randomBytes(4)
-  const masked = payload.map((byte, at) => byte ^ (mask[at % 4] ?? 0))
+  const masked = payload.map((byte, index) => byte ^ (mask[index % 4] ?? 0))
   const length = payload.length
   const head =
     length < 126

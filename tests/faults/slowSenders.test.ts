@@ -58,10 +58,10 @@ test('a message sent byte by byte is stored once, complete', async () => {
   const { socket, hears } = await rawVisitor(server.port, cookie)
   open.push(socket)
   const bytes = frame(event(7, 'send', { id: randomUUID(), text: 'Drop by drop' }))
-  for (const [at, byte] of bytes.entries()) {
+  for (const [index, byte] of bytes.entries()) {
     socket.write(Buffer.of(byte))
     await new Promise(setImmediate)
-    if (at === bytes.length >> 1) await othersAreServed()
+    if (index === bytes.length >> 1) await othersAreServed()
   }
   await hears(/43\/visitor,7\[\{"data":.*Drop by drop/)
   expect(await stored(cookie)).toEqual(['Drop by drop'])

@@ -67,19 +67,19 @@ function attached(stderr: NodeJS.ReadableStream): Promise<void> {
 export function parseTrace(trace: string): SystemCall[] {
   const calls: SystemCall[] = []
   const unfinished = new Map<string, SystemCall>()
-  for (const [at, line] of trace.split('\n').entries()) {
+  for (const [index, line] of trace.split('\n').entries()) {
     const begun = /^(\d+) +(\w+)\((\d+)<([^>]*)>(.*)$/s.exec(line)
     const resumed = /^(\d+) +<\.\.\. \w+ resumed>/.exec(line)
     const result = Number(/= (-?\d+)[^=]*$/.exec(line)?.[1] ?? Number.NaN)
     if (begun) {
       const [, thread = '', name = '', fd, file = '', text = ''] = begun
-      const call = { name, fd: Number(fd), file, text, result, begins: at, ends: at }
+      const call = { name, fd: Number(fd), file, text, result, begins: index, ends: index }
       if (line.endsWith('<unfinished ...>')) unfinished.set(thread, call)
       else calls.push(call)
     } else if (resumed) {
       const thread = resumed[1] ?? ''
       const call = unfinished.get(thread)
-      if (call) calls.push({ ...call, result, ends: at })
+      if (call) calls.push({ ...call, result, ends: index })
       unfinished.delete(thread)
     }
   }

@@ -100,9 +100,9 @@ test('random adds and removes lose nothing, waits are bounded, and only the busi
         }
         leave(item)
       }
-      for (const [at, step] of steps.entries()) {
+      for (const [index, step] of steps.entries()) {
         if ('add' in step) {
-          const item = { asker: step.add, text: `${at}` }
+          const item = { asker: step.add, text: `${index}` }
           waiting.push(item)
           if (!passedBy.has(addressOf(item))) passedBy.set(addressOf(item), new Set())
           const refused = queue.add(item.asker, item)

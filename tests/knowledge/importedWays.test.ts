@@ -51,7 +51,9 @@ const sections: EntrySection[] = [
 const words = someWords({ content, sections })
 
 test('more ways than fit into a spreadsheet’s cell continue in further columns', async () => {
-  const texts = Array.from({ length: limits.ways }, (_, at) => `${at} ${'word '.repeat(35)}`.trim())
+  const texts = Array.from({ length: limits.ways }, (_, index) =>
+    `${index} ${'word '.repeat(35)}`.trim(),
+  )
   const ways = texts.map((text) => ({ text, from: 'written' as const }))
   const many = sections.map((section) => ({ ...section, ways }))
   const entry = await create(desk, someWords({ content, sections: many }))
@@ -235,7 +237,10 @@ test('any way or heading survives the round trip through cells', () => {
   fc.assert(
     fc.property(fc.array(section, { minLength: 1, maxLength: 4 }), (written) => {
       const says = written.map(({ heading }) => `## ${heading.replaceAll('\n', ' ')}\nx`).join('\n')
-      const before = matchSections(says, []).map((one, at) => ({ ...one, ...listsOf(written[at]) }))
+      const before = matchSections(says, []).map((one, index) => ({
+        ...one,
+        ...listsOf(written[index]),
+      }))
       const entry = matchSections(says, before)
       expect(importedSections({ ...wayCells(entry) }, says, [])).toEqual(entry)
       expect(importedSections({ ...wayCells(entry) }, says, entry)).toEqual(entry)

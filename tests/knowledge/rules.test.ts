@@ -37,7 +37,7 @@ test('text over a limit is refused with the limit', () => {
     tags: 'A tag is longer than 50 characters.',
   })
   expect(
-    entryProblems(someWords({ tags: Array.from({ length: 21 }, (_, at) => `t${at}`) })).tags,
+    entryProblems(someWords({ tags: Array.from({ length: 21 }, (_, index) => `t${index}`) })).tags,
   ).toBe('More than 20 tags.')
 })
 

@@ -238,7 +238,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       id: `part-${n}`,
       heading,
       never: [],
-      ways: Array.from({ length: 100 }, (_, at) => written(`way ${at} of ${n}`)),
+      ways: Array.from({ length: 100 }, (_, index) => written(`way ${index} of ${n}`)),
     }))
     const long = [...headings, 'Last'].map((heading) => `## ${heading}\nx`).join('\n')
     const entry = await create(desk, { content: long, sections: full, publish: true })

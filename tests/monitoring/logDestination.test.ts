@@ -28,7 +28,7 @@ test('a blocked log reader delays nothing, and gets the complete log later', asy
   const fd = openSync(path, constants.O_RDWR | constants.O_NONBLOCK)
   const log = logDestination(fd)
   // More than a pipe holds.
-  const lines = Array.from({ length: 2_000 }, (_, at) => line(at))
+  const lines = Array.from({ length: 2_000 }, (_, index) => line(index))
   for (const one of lines) log.write(one)
   let read = ''
   await until(() => {

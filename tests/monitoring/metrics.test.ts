@@ -60,9 +60,9 @@ describe('the metrics', () => {
 
     const texts = ['How much is the base subscription?', 'Wie spät ist es in Rio?', 'Hello!']
     const ids = texts.map(() => randomUUID())
-    for (const [at, text] of texts.entries()) {
-      await visitor.ask('send', { id: ids[at] ?? '', text, page: '/' })
-      await until(isAnswered(visitor, ids[at] ?? ''))
+    for (const [index, text] of texts.entries()) {
+      await visitor.ask('send', { id: ids[index] ?? '', text, page: '/' })
+      await until(isAnswered(visitor, ids[index] ?? ''))
     }
     // A repeat of a stored message, and two refusals.
     await visitor.ask('send', { id: ids[0] ?? '', text: texts[0] ?? '', page: '/' })

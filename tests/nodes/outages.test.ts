@@ -107,7 +107,7 @@ describe
   })
 
 const kinds = ['with change streams', 'without change streams']
-const servers = kinds.map((kind, at) => ({ kind, address: mongoUris[at] }))
+const servers = kinds.map((kind, index) => ({ kind, address: mongoUris[index] }))
 
 describe.concurrent.each(servers)('MongoDB $kind', ({ address }) => {
   test.skipIf(!address)(`an outage loses and invents nothing${address ? '' : skipped}`, () =>

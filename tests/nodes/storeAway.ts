@@ -58,9 +58,9 @@ export async function storeAway(uri: string): Promise<void> {
   for (const talker of talkers) talker.refusals.length = 0
   await Promise.all(talkers.map((talker) => talker.catchUp()))
   const stored = await Promise.all(talkers.map((talker) => talker.stored()))
-  for (const [at, talker] of talkers.entries()) {
-    judgeConversation(talker, stored[at] ?? [])
-    expect(stored[at]).toHaveLength(talker.sent.length)
+  for (const [index, talker] of talkers.entries()) {
+    judgeConversation(talker, stored[index] ?? [])
+    expect(stored[index]).toHaveLength(talker.sent.length)
   }
   // Changes published during the outage are fetched; new ones arrive live.
   const talker = talkers[0]

@@ -206,7 +206,7 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
       sends.map((message, n) => (n % 2 ? otherTab : tab).ask('send', message)),
     )
     const seqs = replies.map(({ seq }) => seq)
-    expect([...seqs].sort((a, b) => a - b)).toEqual(sends.map((_, at) => at + 1))
+    expect([...seqs].sort((a, b) => a - b)).toEqual(sends.map((_, index) => index + 1))
     for (const half of [0, 1]) {
       const own = seqs.filter((_, n) => n % 2 === half)
       expect(own).toEqual([...own].sort((a, b) => a - b))

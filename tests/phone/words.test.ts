@@ -112,7 +112,7 @@ describe('choices in a text', () => {
       fc.property(titles, fc.boolean(), (some, hasOptInWording) => {
         const text = sent(titled(...some), hasOptInWording)
         expect(segments(text)).toBeLessThanOrEqual(2)
-        for (const at of some.keys()) expect(text).toContain(`${at + 1} for`)
+        for (const index of some.keys()) expect(text).toContain(`${index + 1} for`)
         expect(text).toContain('or NONE')
         if (hasOptInWording) expect(text).toContain('STOP')
         expect(text.isWellFormed()).toBe(true)

@@ -58,7 +58,9 @@ test('the outlines cover every dark module and no light one', () =>
         for (let x = 0; x < code.size; x++) {
           // Winding number of the outlines around the module's middle: edges crossed to the right.
           const turns = outlines
-            .flatMap((outline) => outline.map((to, at) => [outline.at(at - 1) ?? to, to] as const))
+            .flatMap((outline) =>
+              outline.map((to, index) => [outline.at(index - 1) ?? to, to] as const),
+            )
             .filter(([from, to]) => from.x === to.x && from.x > x)
             .filter(([from, to]) => Math.min(from.y, to.y) <= y && Math.max(from.y, to.y) > y)
             .reduce((sum, [from, to]) => sum + Math.sign(to.y - from.y), 0)

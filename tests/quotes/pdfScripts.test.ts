@@ -32,7 +32,8 @@ test('an accented letter keeps its accent', async () => {
     const { data, width } = await rasterPdf(made(customer), 150)
     // The line with the name, on the left.
     const rows = data.subarray(4 * width * 368, 4 * width * 394)
-    return rows.filter((dot, at) => at % 4 === 0 && (at / 4) % width < 600 && dot < 128).length
+    return rows.filter((dot, index) => index % 4 === 0 && (index / 4) % width < 600 && dot < 128)
+      .length
   }
   expect(await inked('ČŠŽĎŇŘŤĚ')).toBeGreaterThan((await inked('CSZDNRTE')) * 1.05)
 })

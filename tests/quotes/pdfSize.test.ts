@@ -46,7 +46,7 @@ function noise(colors: boolean): () => HTMLCanvasElement {
 }
 
 const different = (from: number, count: number) =>
-  Array.from({ length: count }, (_, at) => String.fromCodePoint(from + at))
+  Array.from({ length: count }, (_, index) => String.fromCodePoint(from + index))
 
 const lines = [1, 2, 3]
   .flatMap((round) => catalogue.items.map((item) => ({ ...item, id: `${item.id}-${round}` })))

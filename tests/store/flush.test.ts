@@ -16,11 +16,12 @@ const slowDisk = 'inject=fdatasync:delay_enter=30000'
 
 /** Line of the trace, from `from` on, where a matching call has returned. */
 function returned(trace: readonly string[], pattern: RegExp, from: number): number {
-  const at = trace.findIndex((line, i) => i >= from && pattern.test(line))
-  if (at < 0 || !trace[at]?.includes('<unfinished')) return at
-  const [thread, call] = [trace[at]?.split(' ')[0], /(\w+)\(/.exec(trace[at] ?? '')?.[1]]
+  const index = trace.findIndex((line, i) => i >= from && pattern.test(line))
+  if (index < 0 || !trace[index]?.includes('<unfinished')) return index
+  const [thread, call] = [trace[index]?.split(' ')[0], /(\w+)\(/.exec(trace[index] ?? '')?.[1]]
   return trace.findIndex(
-    (line, i) => i > at && line.startsWith(`${thread} `) && line.includes(`<... ${call} resumed`),
+    (line, i) =>
+      i > index && line.startsWith(`${thread} `) && line.includes(`<... ${call} resumed`),
   )
 }
 

@@ -49,7 +49,7 @@ const messageOf = (n: number) => ({
 async function write(store: Awaited<ReturnType<typeof open>>): Promise<void> {
   const messages = rowsOf(store, 'messages')
   for (let n = 0; n < count; n += 20) {
-    const some = Array.from({ length: 20 }, (_, at) => messageOf(n + at))
+    const some = Array.from({ length: 20 }, (_, index) => messageOf(n + index))
     await Promise.all(
       some.map(async (one) => {
         await messages.insertOne(one)

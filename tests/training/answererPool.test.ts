@@ -93,8 +93,8 @@ test('questions run one at a time, and a failing one doesn’t block others', as
       return echo.answer({ text, history: [] }, {})
     },
   }))
-  const asking = ['one', 'fail', 'two', 'three'].map((text, at) =>
-    answerers.withKnowledge(knowing('a'.repeat(at + 1)), (one) => one({ text, history: [] })),
+  const asking = ['one', 'fail', 'two', 'three'].map((text, index) =>
+    answerers.withKnowledge(knowing('a'.repeat(index + 1)), (one) => one({ text, history: [] })),
   )
   const settled = await Promise.allSettled(asking)
   expect(settled.map(({ status }) => status)).toEqual([

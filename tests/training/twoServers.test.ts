@@ -66,7 +66,7 @@ onTwoServers(
       const first = await ended(there, await start(here))
       expect(await readRun(here, first.run.id)).toEqual(first)
       expect(first).toMatchObject({ run: { state: 'done', asked: 1 } })
-      const many = Array.from({ length: 150 }, (_, at) => `What do ${at + 2} gates cost?`)
+      const many = Array.from({ length: 150 }, (_, index) => `What do ${index + 2} gates cost?`)
       // Long enough that the slowest start is refused: each question is asked after three others.
       const before = ['How does it work?', 'What does it cost?', 'Do you come to Bowie?']
       await Promise.all(many.map((question) => addQuestion(there, { question, before })))

@@ -149,8 +149,8 @@ describe('ways of asking', () => {
   })
 
   test('in great number tell questions of stop words apart by their order', () => {
-    const who = Array.from({ length: 12 }, (_, at) => `so who are you people number${at}`)
-    const where = Array.from({ length: 12 }, (_, at) => `and where are you then number${at}`)
+    const who = Array.from({ length: 12 }, (_, index) => `so who are you people number${index}`)
+    const where = Array.from({ length: 12 }, (_, index) => `and where are you then number${index}`)
     const { reply } = createEngine(
       [
         { ...hours, ways: where },

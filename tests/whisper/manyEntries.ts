@@ -15,10 +15,10 @@ export function manyEntries(count: number): Entry[] {
   const word = () => `${vocabulary[next(vocabulary.length)]}`
   const sentence = () =>
     `The ${Array.from({ length: 11 }, word).join(' ')} model${next(400)} is here.`
-  return Array.from({ length: count }, (_, at) => ({
-    id: `entry-${at}`,
+  return Array.from({ length: count }, (_, index) => ({
+    id: `entry-${index}`,
     category: 'technical',
-    title: `${word()} ${word()} ${at}`,
+    title: `${word()} ${word()} ${index}`,
     content: Array.from({ length: 4 }, () => `${sentence()} ${sentence()}`).join('\n\n'),
     tags: [word(), word()],
     sections: [],

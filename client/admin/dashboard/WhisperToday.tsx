@@ -50,7 +50,9 @@ export function WhisperToday({ people, before, weekday }: WhisperTodayProps) {
       {conversations <= maxSquares && (
         <p className={styles.squares} aria-hidden="true">
           {outcomes.flatMap(({ id, count }) =>
-            Array.from({ length: count }, (_, at) => <i key={`${id} ${at}`} data-outcome={id} />),
+            Array.from({ length: count }, (_, index) => (
+              <i key={`${id} ${index}`} data-outcome={id} />
+            )),
           )}
         </p>
       )}

@@ -83,9 +83,9 @@ export class FileDesk {
     if (wanted.length === 0) return
     this.isStopped = false
     for (const { id } of wanted) this.become(id, { kind: 'waiting' })
-    for (const [at, one] of wanted.entries()) {
+    for (const [index, one] of wanted.entries()) {
       if (this.isStopped) break
-      this.set({ run: { at: at + 1, of: wanted.length, isComparing: false, isStopping: false } })
+      this.set({ run: { at: index + 1, of: wanted.length, isComparing: false, isStopping: false } })
       if (this.now.get().files.some(({ id }) => id === one.id)) await this.readOne(one)
     }
     for (const { id, state } of this.now.get().files) {

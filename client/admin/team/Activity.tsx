@@ -108,9 +108,9 @@ export function Activity() {
               </tr>
             </thead>
             <tbody>
-              {data.activities.map((one, at) => (
+              {data.activities.map((one, index) => (
                 <Fragment key={one.id}>
-                  {time.day(one.at) !== previousDay(data.activities, at, time) && (
+                  {time.day(one.at) !== previousDay(data.activities, index, time) && (
                     <tr className={styles.day}>
                       <th scope="rowgroup" colSpan={4}>
                         {time.dayName(time.day(one.at), Date.now())}

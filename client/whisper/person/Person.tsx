@@ -112,8 +112,8 @@ export function Waiting({
         </h3>
         <p className={styles.since}>Waiting for {lengthText(now - waitingSince)}</p>
         <p className={styles.queue} aria-hidden="true">
-          {Array.from({ length: ahead }, (_, at) => (
-            <i key={at} />
+          {Array.from({ length: ahead }, (_, index) => (
+            <i key={index} />
           ))}
           You
         </p>

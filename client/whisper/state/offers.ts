@@ -33,9 +33,9 @@ export function isSaidByOffer(
 
 /** What the visitor wrote before a message, the newest last. */
 export function saidBefore({ id }: VisitorMessage, { messages }: Said): string {
-  const at = messages.findIndex((one) => one.id === id)
+  const index = messages.findIndex((one) => one.id === id)
   return messages
-    .slice(0, at)
+    .slice(0, index)
     .map(({ text }) => text)
     .join('\n')
 }

@@ -107,8 +107,8 @@ export function handover(
     positionsTimer.unref()
   }
   async function sendQueuePositions(): Promise<void> {
-    for (const [at, { visitorKey }] of (await handovers.waiting()).entries())
-      live.toVisitor(visitorKey).emit('place', at + 1)
+    for (const [index, { visitorKey }] of (await handovers.waiting()).entries())
+      live.toVisitor(visitorKey).emit('place', index + 1)
   }
 
   const caller = async ({ teammate }: { teammate: string }): Promise<Teammate> => {

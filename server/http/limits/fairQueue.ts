@@ -75,9 +75,9 @@ class Line<T> {
 
   remove([first, ...rest]: Asker, item: T): boolean {
     if (first === undefined) {
-      const at = this.items.indexOf(item)
-      if (at < 0) return false
-      this.items.splice(at, 1)
+      const index = this.items.indexOf(item)
+      if (index < 0) return false
+      this.items.splice(index, 1)
     } else {
       const line = this.lines.get(first)
       if (!line?.remove(rest, item)) return false

@@ -96,9 +96,9 @@ function fromCells(
     if (typeof cell !== 'string') return `${list}: Must be text.`
     if (hasMoreLines(cell, limits.entryWays)) return `${list}: ${tooManyWays}`
     const imported = new Map<string, Told[]>(sections.map(({ id }) => [id, []]))
-    for (const [at, line] of readWayLines(cell, sections, [...known]).entries()) {
+    for (const [index, line] of readWayLines(cell, sections, [...known]).entries()) {
       const own = line && imported.get(line.section)
-      if (!own) return `${list}: Line ${at + 1} doesn’t match a section of the entry.`
+      if (!own) return `${list}: Line ${index + 1} doesn’t match a section of the entry.`
       own.push(line)
     }
     told = told.map((one) => ({ ...one, [list]: imported.get(one.id) ?? [] }))
@@ -120,8 +120,8 @@ function ofIds(cell: string, content: string, known: Sections): Sections {
   const own = known.filter(({ id, heading }) => ids.includes(id) && headings.has(heading))
   if (own.length === ids.length) return own
   const before = new Map(known.map((one) => [one.id, one]))
-  return texts.map(({ heading }, at) => {
-    const id = ids[at] ?? ''
+  return texts.map(({ heading }, index) => {
+    const id = ids[index] ?? ''
     return { ways: [], never: [], ...before.get(id), id, heading }
   })
 }

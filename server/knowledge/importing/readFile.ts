@@ -40,7 +40,11 @@ export async function readFile(bytes: Uint8Array, filename: string): Promise<Wri
 function count(text: string, marks: string): number {
   let found = 0
   for (const mark of marks)
-    for (let at = text.indexOf(mark); at >= 0 && found <= maxMarks; at = text.indexOf(mark, at + 1))
+    for (
+      let index = text.indexOf(mark);
+      index >= 0 && found <= maxMarks;
+      index = text.indexOf(mark, index + 1)
+    )
       found += 1
   return found
 }
@@ -57,10 +61,10 @@ function textOf(bytes: Uint8Array): string {
 function* jsonRows(text: string): Generator<WrittenRow> {
   const list = listIn(text)
   if (!list) throw refuse('The file doesn’t contain a list of entries.')
-  for (const [at, row] of list.entries()) {
+  for (const [index, row] of list.entries()) {
     const object = (typeof row === 'object' && row !== null ? row : {}) as WrittenRow['fields']
     const own = fieldNames.filter((name) => Object.hasOwn(object, name))
-    yield { line: at + 1, fields: Object.fromEntries(own.map((name) => [name, object[name]])) }
+    yield { line: index + 1, fields: Object.fromEntries(own.map((name) => [name, object[name]])) }
   }
 }
 
@@ -101,9 +105,9 @@ function* csvRows(text: string): Generator<WrittenRow> {
 /** Where a field stands, and where it continues. */
 function columnsOf(field: string, names: readonly string[]): number[] {
   const found: number[] = []
-  for (let at = names.lastIndexOf(field); at >= 0;) {
-    found.push(at)
-    at = names.lastIndexOf(continued(field, found.length))
+  for (let index = names.lastIndexOf(field); index >= 0;) {
+    found.push(index)
+    index = names.lastIndexOf(continued(field, found.length))
   }
   return found
 }

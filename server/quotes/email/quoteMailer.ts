@@ -148,13 +148,13 @@ export class QuoteMailer {
     try {
       const { quote, isNew } = await this.parts.editor.changes.ofAny(quoteId, ({ mails }) => {
         // Emails are only ever added, so each keeps its index.
-        const at = mails.findIndex(({ id }) => id === mailId)
-        const known = mails[at]
+        const index = mails.findIndex(({ id }) => id === mailId)
+        const known = mails[index]
         if (!known) return null
         // Erased meanwhile: a mail server's reply may quote the address.
         const { state, problem } = known.to === '' ? { ...result, problem: '' } : result
         if (known.state === state && known.problem === problem) return null
-        return { $set: { [`mails.${at}.state`]: state, [`mails.${at}.problem`]: problem } }
+        return { $set: { [`mails.${index}.state`]: state, [`mails.${index}.problem`]: problem } }
       })
       if (isNew) this.parts.onChanged(quote)
     } catch (error) {

@@ -77,13 +77,13 @@ export class Feeder {
     for (const id of ids) {
       const message = await messages.find(id)
       if (!message) continue
-      for (const [at, consumer] of consumers.entries()) {
-        for (const one of await consumer.ingest(message)) concerned[at]?.add(one)
+      for (const [index, consumer] of consumers.entries()) {
+        for (const one of await consumer.ingest(message)) concerned[index]?.add(one)
       }
       fed.push({ id, rev: message.rev })
     }
-    for (const [at, consumer] of consumers.entries()) {
-      const touched = [...(concerned[at] ?? [])]
+    for (const [index, consumer] of consumers.entries()) {
+      const touched = [...(concerned[index] ?? [])]
       if (touched.length > 0) await consumer.recompute(touched)
     }
     await Promise.all(

@@ -200,8 +200,8 @@ export class Embeddings {
     this.dimensions = size
     const idOf = await this.hash()
     await Promise.all(
-      texts.map(async (text, at) => {
-        const $set = { vector: toText(vectors[at] as Float32Array) }
+      texts.map(async (text, index) => {
+        const $set = { vector: toText(vectors[index] as Float32Array) }
         await this.vectors.updateOne({ _id: idOf(text) }, { $set }, { upsert: true })
       }),
     )
@@ -253,5 +253,5 @@ function fromText(text: string): Float32Array | null {
 
 /** Of two vectors of length 1. */
 function cosine(one: Float32Array, other: Float32Array): number {
-  return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
+  return one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0)
 }

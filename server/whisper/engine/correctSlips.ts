@@ -83,8 +83,8 @@ function mostFrequent(all: readonly string[]): string[] {
 }
 
 function pairsOf(text: readonly string[]): (readonly [joined: string, pair: readonly string[]])[] {
-  return text.slice(1).flatMap((second, at) => {
-    const first = text[at] as string
+  return text.slice(1).flatMap((second, index) => {
+    const first = text[index] as string
     const joined = first + second
     const isPair =
       !emptyWords.has(first) &&

@@ -19,7 +19,7 @@ const temperature = 3
 /** The pairs of a text's words in order, its beginning and end included. */
 export function pairsOf(words: readonly string[]): number[] {
   if (words.length === 0) return []
-  return [...words, ''].map((word, at) => hash(`${words[at - 1] ?? ''} ${word}`))
+  return [...words, ''].map((word, index) => hash(`${words[index - 1] ?? ''} ${word}`))
 }
 
 /** FNV-1a, folded. */
@@ -52,7 +52,7 @@ export function createNaiveBayes(
         const gain = Math.log((counts[at] as number) + smoothing) - smallest
         logs[owner] = (logs[owner] as number) + share * gain
       }
-    const taught = logs.map((log, at) => (totals[at] === 0 ? -Infinity : log))
+    const taught = logs.map((log, index) => (totals[index] === 0 ? -Infinity : log))
     const highest = taught.reduce((most, log) => Math.max(most, log), -Infinity)
     const powers = taught.map((log) => Math.exp((log - highest) / temperature))
     const all = powers.reduce((sum, power) => sum + power, 0)

@@ -81,7 +81,7 @@ export function createSectionIndex(
 ): SectionIndex {
   const read = sections.map(readSection)
   const inWords = createWordIndex(
-    read.map((one, at) => ({ ...one, ways: waysOf[at] ?? [] })),
+    read.map((one, index) => ({ ...one, ways: waysOf[index] ?? [] })),
     table,
   )
   const { knows, knowsFromAnyWay, isEverywhere, weightOf, weightOfStem, nearTo } = inWords
@@ -168,11 +168,11 @@ export function createSectionIndex(
 /** Indices of the highest numbers above 0, the highest first. */
 function highest(numbers: readonly number[], count: number): number[] {
   const found: number[] = []
-  for (const [at, number] of numbers.entries()) {
+  for (const [index, number] of numbers.entries()) {
     if (number <= (found.length < count ? 0 : (numbers[found.at(-1) as number] as number))) continue
     let place = found.length
     while (place > 0 && (numbers[found[place - 1] as number] as number) < number) place -= 1
-    found.splice(place, 0, at)
+    found.splice(place, 0, index)
     if (found.length > count) found.pop()
   }
   return found

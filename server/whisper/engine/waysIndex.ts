@@ -26,11 +26,11 @@ export function createWaysIndex(
   const owners = Uint32Array.from(waysOf.flatMap((ways, owner) => ways.map(() => owner)))
   const weights = Float64Array.from(all, (way) => sumOf([...way].map(weightOfStem)))
   const byStem = new Map<string, number[]>()
-  for (const [at, way] of all.entries()) {
+  for (const [index, way] of all.entries()) {
     for (const one of way) {
       const ways = byStem.get(one)
-      if (ways) ways.push(at)
-      else byStem.set(one, [at])
+      if (ways) ways.push(index)
+      else byStem.set(one, [index])
     }
   }
   const meanings = waysOf.map((ways) => ways.flatMap((way) => meaningOf([...way]) ?? []))
@@ -60,8 +60,8 @@ export function createWaysIndex(
         second[owner] = like
       } else if (like > (third[owner] as number)) third[owner] = like
     }
-    const votes = best.map((_, at) =>
-      sumOf(likest.map((likes, n) => (likes[at] as number) * (voteShares[n] as number))),
+    const votes = best.map((_, index) =>
+      sumOf(likest.map((likes, n) => (likes[index] as number) * (voteShares[n] as number))),
     )
     return { votes, best, nearest }
   }

@@ -44,7 +44,7 @@ export type WordIndex = ReturnType<typeof createWordIndex>
 
 export function createWordIndex(sections: readonly SectionStems[], table: WordTable) {
   const byStem = new Map<string, Postings>()
-  const lengths = sections.map((section, at) => {
+  const lengths = sections.map((section, index) => {
     const times = new Map<string, number>()
     const add = (one: string, count: number) => times.set(one, (times.get(one) ?? 0) + count)
     for (const field of fields) for (const one of section[field]) add(one, fieldWeights[field])
@@ -54,7 +54,7 @@ export function createWordIndex(sections: readonly SectionStems[], table: WordTa
     for (const [one, count] of times) {
       const postings = byStem.get(one) ?? { sections: [], times: [] }
       byStem.set(one, postings)
-      postings.sections.push(at)
+      postings.sections.push(index)
       postings.times.push(count)
     }
     return length
@@ -149,6 +149,6 @@ function knower(stems: readonly string[]) {
 
 /** Proper prefixes of four letters or more. */
 const beginningsOf = (one: string): string[] =>
-  Array.from({ length: Math.max(0, one.length - shortestBeginning) }, (_, at) =>
-    one.slice(0, shortestBeginning + at),
+  Array.from({ length: Math.max(0, one.length - shortestBeginning) }, (_, index) =>
+    one.slice(0, shortestBeginning + index),
   )

@@ -42,8 +42,8 @@ export function writeWordTable({ stems, forms, vectors, rarities }: LearnedWords
   const header = Buffer.from(JSON.stringify({ stems, forms } satisfies Header))
   const length = Buffer.alloc(headerAt)
   length.writeUInt32LE(header.length)
-  const numbers = Int8Array.from(vectors, (value, at) => {
-    const from = at - (at % dimensions)
+  const numbers = Int8Array.from(vectors, (value, index) => {
+    const from = index - (index % dimensions)
     const row = vectors.subarray(from, from + dimensions)
     return Math.round(
       (value / row.reduce((most, one) => Math.max(most, Math.abs(one)), 1e-9)) * numberMost,
@@ -68,7 +68,7 @@ export function readWordTable(content: Buffer): WordTable {
 }
 
 export function createWordTable({ stems, forms, vectors, rarities }: LearnedWords): WordTable {
-  const places = new Map(stems.map((one, at) => [one, at]))
+  const places = new Map(stems.map((one, index) => [one, index]))
   const vectorOf = (one: string): Float32Array | undefined => {
     const place = places.get(one)
     if (place === undefined) return undefined
@@ -80,7 +80,7 @@ export function createWordTable({ stems, forms, vectors, rarities }: LearnedWord
     alike(one, other) {
       const [a, b] = [vectorOf(one), vectorOf(other)]
       if (!a || !b) return 0
-      return a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)
+      return a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0)
     },
     nearTo(one, from) {
       const vector = vectorOf(one)

@@ -93,7 +93,9 @@ export function createItemFinder(items: readonly PricedItem[]): (text: string) =
       } else pieces.push({ is: kindOf(said[at] ?? '') })
       at += found?.length ?? counted?.length ?? 1
     }
-    return pieces.map((piece, at) => (isOfAnother(piece, pieces, at) ? { is: 'word' } : piece))
+    return pieces.map((piece, index) =>
+      isOfAnother(piece, pieces, index) ? { is: 'word' } : piece,
+    )
   }
 
   return (text) => {
@@ -153,7 +155,7 @@ function mayBeMore(pieces: readonly Piece[]): boolean {
   const after = pieces.slice(last + 1).map(({ is }) => is)
   const before = pieces.slice(0, first).map(({ is }) => is)
   const isCounted = pieces.some(
-    (piece, at) => piece.is === 'count' && piece.value > 1 && isOfThing(pieces, at + 1),
+    (piece, index) => piece.is === 'count' && piece.value > 1 && isOfThing(pieces, index + 1),
   )
   return (
     isUnknownBetween ||
@@ -175,7 +177,7 @@ function namesOf({ id, name }: PricedItem): Name[] {
   const isOurs = (word: string) => words(company.name).includes(word)
   const named = (part: readonly string[], isFull: boolean): Name[] =>
     part.every(isOurs) ? [] : [{ id, words: part, isFull }]
-  const head = own.filter((word, at) => at === 0 || !tails.has(word))
+  const head = own.filter((word, index) => index === 0 || !tails.has(word))
   const bare = own.filter((word) => !qualifiers.has(word))
   const extra = own.map((word) => (word === 'additional' ? 'extra' : word))
   return [

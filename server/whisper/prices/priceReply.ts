@@ -76,9 +76,9 @@ type Lines = readonly Line<PricedItem>[]
 /** "Over three years", "for 18 months"; undefined if not given, or for one year. */
 function monthsIn(text: string): number | undefined {
   const said = words(text)
-  for (const at of said.keys()) {
-    const count = countAt(said, at)
-    const unit = count && said[at + count.length]
+  for (const index of said.keys()) {
+    const count = countAt(said, index)
+    const unit = count && said[index + count.length]
     if (!count || count.value === 1 || !/^(?:years?|months?)$/.test(unit ?? '')) continue
     const months = unit?.startsWith('year') ? monthsOfYear * count.value : count.value
     return months === monthsOfYear ? undefined : months

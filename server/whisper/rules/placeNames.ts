@@ -88,17 +88,17 @@ export function createPlaceNames(lists: readonly string[]): PlaceNames {
   function readAlone(text: string): string[] {
     const said = text.split(/\s+/).filter(Boolean)
     if (said.length > mostRead || ofOther.test(words(text).join(' '))) return []
-    for (const at of said.keys()) {
-      const { names, rest } = read(said.slice(at).join(' '))
+    for (const index of said.keys()) {
+      const { names, rest } = read(said.slice(index).join(' '))
       const [name = ''] = names
-      const isLed = before.test(said[at - 1]?.toLowerCase() ?? '')
+      const isLed = before.test(said[index - 1]?.toLowerCase() ?? '')
       const isPlace =
         known.has(words(name).join(' ')) ||
         (isLed &&
           capital.test(name) &&
           words(name).every((one) => !isPlain(one) && !givenNames.has(one)))
       if (name === '' || !isPlace) continue
-      const others = words(`${said.slice(0, at).join(' ')} ${rest}`)
+      const others = words(`${said.slice(0, index).join(' ')} ${rest}`)
       return others.every((one) => emptyWords.has(one) || lightWords.has(one) || serving.has(one))
         ? names
         : []

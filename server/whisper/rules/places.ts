@@ -104,8 +104,10 @@ export function createPlaceAnswers(
 
 /** Where a place is said to be: "Springfield, IL", "Springfield in Illinois", "Vienna Austria". */
 function regionAfter(place: string, text: string): string | undefined {
-  const at = text.toLowerCase().indexOf(place.toLowerCase())
-  const after = /^(,?)(?: in)? ([\p{L} ]+)/u.exec(at === -1 ? '' : text.slice(at + place.length))
+  const index = text.toLowerCase().indexOf(place.toLowerCase())
+  const after = /^(,?)(?: in)? ([\p{L} ]+)/u.exec(
+    index === -1 ? '' : text.slice(index + place.length),
+  )
   const [, comma, said = ''] = after ?? []
   const [first = ''] = said.split(' ')
   const isShouted = first === first.toUpperCase() && /\p{Ll}/u.test(text)

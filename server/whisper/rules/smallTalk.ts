@@ -77,9 +77,11 @@ for (const [reply, list] of table)
 export function partingReply(text: string): string | undefined {
   if (asks(text)) return undefined
   const said = words(text)
-  const ends = said.findIndex((_, at) => {
-    const found = phrases.at(at, said)
-    return found?.value === replies.farewell && (at === 0 || at + found.length === said.length)
+  const ends = said.findIndex((_, index) => {
+    const found = phrases.at(index, said)
+    return (
+      found?.value === replies.farewell && (index === 0 || index + found.length === said.length)
+    )
   })
   return ends === -1 ? undefined : replies.farewell
 }

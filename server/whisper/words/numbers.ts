@@ -6,8 +6,8 @@ const units =
   )
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const ones: ReadonlyMap<string, number> = new Map([
-  ...units.map((word, at) => [word, at] as const),
-  ...tens.map((word, at) => [word, 10 * (at + 2)] as const),
+  ...units.map((word, index) => [word, index] as const),
+  ...tens.map((word, index) => [word, 10 * (index + 2)] as const),
   ['a', 1],
   ['an', 1],
   ['single', 1],

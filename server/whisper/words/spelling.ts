@@ -57,8 +57,8 @@ export function createSpelling(known: Iterable<string>): Spelling {
   }
 
   const swaps = (word: string): string[] =>
-    Array.from(word.slice(1), (letter, at) =>
-      [word.slice(0, at), letter, word[at], word.slice(at + 2)].join(''),
+    Array.from(word.slice(1), (letter, index) =>
+      [word.slice(0, index), letter, word[index], word.slice(index + 2)].join(''),
     ).filter((other) => frequencies.has(other))
 
   return { knows: (word) => frequencies.has(word) || isEnglish(word), nearest }
@@ -76,9 +76,9 @@ function keepsLetters(word: string, other: string): boolean {
 function strangeLetters(word: string, other: string): number {
   const left = [...other]
   return [...word].filter((letter) => {
-    const at = left.indexOf(letter)
-    if (at >= 0) left.splice(at, 1)
-    return at < 0
+    const index = left.indexOf(letter)
+    if (index >= 0) left.splice(index, 1)
+    return index < 0
   }).length
 }
 

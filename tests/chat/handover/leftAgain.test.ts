@@ -285,12 +285,12 @@ test('a visitor who cancels waiting gets Whisper’s answers meanwhile, and keep
 
 test('a contact left at the moment the chat is ended is kept and answered', async () => {
   const rounds = await Promise.all(
-    Array.from({ length: 16 }, async (_, at) => {
+    Array.from({ length: 16 }, async (_, index) => {
       const one = await world.visitor()
       const { conversationId: id } = await say(one, 'When can you come?')
       await mine.takeOver(id)
       await mine.write(id, 'On Tuesday at nine.')
-      const to = `moment${at}@post.example`
+      const to = `moment${index}@post.example`
       const [left] = await Promise.all([leave(to, randomUUID(), one), mine.end(id)])
       const { handover } = await mine.handled(id)
       return [left.status, handover?.contact?.to === to]

@@ -45,8 +45,8 @@ const apart = 7
 /** Everyday questions, each asked after one that another entry answers. */
 export function changingSubject({ questions, ...company }: Company): Company {
   const everyday = questions.filter(({ kind }) => kind === 'everyday')
-  const asked = everyday.flatMap((question, at) => {
-    const before = everyday[(at + apart) % everyday.length] as CompanyQuestion
+  const asked = everyday.flatMap((question, index) => {
+    const before = everyday[(index + apart) % everyday.length] as CompanyQuestion
     const ask = [...before.ask, ...question.ask]
     return before.entry === question.entry ? [] : [{ ...question, ask }]
   })

@@ -20,7 +20,9 @@ const stemsOf = (text: string) =>
 
 const trigrams = (word: string) => {
   const padded = ` ${word} `
-  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)))
+  return new Set(
+    Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3)),
+  )
 }
 
 /** `most`: how many entries it may offer; with 1 it answers with the best. */
@@ -56,22 +58,22 @@ export const plainSearch =
 
     return async (ask) => {
       const asked = new Map<string, number>()
-      for (const [at, text] of ask.slice(-2).entries()) {
-        const share = at === ask.slice(-2).length - 1 ? 1 : 0.6
+      for (const [index, text] of ask.slice(-2).entries()) {
+        const share = index === ask.slice(-2).length - 1 ? 1 : 0.6
         for (const term of stemsOf(text)) {
           const found = nearest(term)
           if (found) asked.set(found, Math.max(asked.get(found) ?? 0, share))
         }
       }
       const scored = sections
-        .map((section, at) => {
+        .map((section, index) => {
           let score = 0
           for (const [term, share] of asked) {
-            const tf = counts[at]?.get(term) ?? 0
+            const tf = counts[index]?.get(term) ?? 0
             if (tf === 0) continue
             const df = documents.get(term) ?? 0
             const idf = Math.log(1 + (sections.length - df + 0.5) / (df + 0.5))
-            const norm = k1 * (1 - b + (b * (lengths[at] ?? 0)) / average)
+            const norm = k1 * (1 - b + (b * (lengths[index] ?? 0)) / average)
             score += share * idf * ((tf * (k1 + 1)) / (tf + norm))
           }
           return { section, score }

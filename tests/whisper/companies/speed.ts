@@ -12,7 +12,7 @@ const waysEach = 20
 export function measureSpeed(companies: readonly Company[], table: WordTable): void {
   const entries = [...companies.flatMap((company) => company.entries), ...manyEntries(entryCount)]
     .slice(0, entryCount)
-    .map((entry, at) => ({ ...withWays(entry, at, companies), id: `${at}` }))
+    .map((entry, index) => ({ ...withWays(entry, index, companies), id: `${index}` }))
   const before = memory()
   const startedAt = performance.now()
   const engine = createAnswerEngine({ entries, readAt: 0 }, table)
@@ -39,16 +39,16 @@ export function measureSpeed(companies: readonly Company[], table: WordTable): v
 function withWays(entry: Entry, seed: number, companies: readonly Company[]): Entry {
   const asked = companies.flatMap(({ questions }) => questions.map(({ ask }) => ask.at(-1) ?? ''))
   const texts = sectionTexts(entry.content)
-  const sections = texts.map(({ heading, text }, at) => {
+  const sections = texts.map(({ heading, text }, index) => {
     const own = text.split(/\s+/)
     const wayAt = (n: number): Way => {
-      const words = (asked[(seed * 97 + at * 31 + n * 13) % asked.length] as string).split(/\s+/)
+      const words = (asked[(seed * 97 + index * 31 + n * 13) % asked.length] as string).split(/\s+/)
       for (const place of [1, 3, 5]) words[place] = own[(n * 7 + place) % own.length] as string
       return { text: words.slice(0, 12).join(' '), from: 'written' }
     }
     const count = Math.ceil(waysEach / texts.length)
     return {
-      id: `s${at}`,
+      id: `s${index}`,
       heading,
       ways: Array.from({ length: count }, (_, n) => wayAt(n)),
       never: [],

@@ -17,8 +17,8 @@ function measure(examples: readonly SupportExample[], least: number) {
   return { right: right / examples.filter(({ isTrue }) => isTrue).length, wrong }
 }
 
-const chosenBy = supportExamples.filter((_, at) => at % 2 === 0)
-const reportedBy = supportExamples.filter((_, at) => at % 2 === 1)
+const chosenBy = supportExamples.filter((_, index) => index % 2 === 0)
+const reportedBy = supportExamples.filter((_, index) => index % 2 === 1)
 
 test('there are 60 true and 60 false sentences', () => {
   expect(supportExamples.filter(({ isTrue }) => isTrue)).toHaveLength(60)

@@ -134,7 +134,7 @@ test('many simultaneous requests on several servers never exceed the limit', asy
   const day = () => '2026-07-04'
   const servers = [1, 2].map(() => new TokenBudget(asking.store, 1_000, day, () => {}))
   const taken = await Promise.all(
-    Array.from({ length: 40 }, (_, at) => servers[at % 2]?.reserve(100)),
+    Array.from({ length: 40 }, (_, index) => servers[index % 2]?.reserve(100)),
   )
   expect(taken.filter((day) => day === '2026-07-04')).toHaveLength(10)
   expect(await days()).toMatchObject([{ _id: '2026-07-04', tokens: 1_000, answers: 10 }])

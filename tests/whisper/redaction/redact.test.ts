@@ -94,9 +94,9 @@ describe('redaction of any text', () => {
     ['numbers in words', 'code one two '.repeat(300)],
     [
       'strange words',
-      Array.from({ length: 400 }, (_, at) => `Xq${at.toString(26)}zvwk`.replace(/\d/g, 'j')).join(
-        '. ',
-      ),
+      Array.from({ length: 400 }, (_, index) =>
+        `Xq${index.toString(26)}zvwk`.replace(/\d/g, 'j'),
+      ).join('. '),
     ],
     ['marks above marks', `o${'\u0301'.repeat(9_000)}`],
   ])('of %s takes no time', (_, said) => {

@@ -55,7 +55,7 @@ test('every answer’s confidence is between 0 and 1', () => {
   const backup = 'how many hours does the battery backup last'
   const asked = [
     backup,
-    ...questions.flatMap(({ ask }, at) => (at % 10 === 0 ? ask.slice(-1) : [])),
+    ...questions.flatMap(({ ask }, index) => (index % 10 === 0 ? ask.slice(-1) : [])),
   ]
   const wrong = asked.filter((text) => {
     const { confidence } = engine.answer({ text, history: [] })

@@ -19,9 +19,10 @@ export function readQuestions(): SampleQuestion[] {
 }
 
 /** Every second question: fitting uses its near misses, which measuring leaves out. */
-export const sampleToFit = (): SampleQuestion[] => readQuestions().filter((_, at) => at % 2 === 0)
+export const sampleToFit = (): SampleQuestion[] =>
+  readQuestions().filter((_, index) => index % 2 === 0)
 export const sampleToMeasure = (): SampleQuestion[] =>
-  readQuestions().filter(({ kind }, at) => kind !== 'near-miss' || at % 2 === 1)
+  readQuestions().filter(({ kind }, index) => kind !== 'near-miss' || index % 2 === 1)
 
 /**
  * Judges a reply by its question: an offered section is the right one when its text says what the

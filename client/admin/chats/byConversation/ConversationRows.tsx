@@ -27,8 +27,8 @@ export function ConversationRows(props: ConversationRowsProps) {
   const now = useNow(10_000)
   const list = useRef<HTMLElement>(null)
   const move = (by: 1 | -1) => {
-    const at = rows.findIndex(({ id }) => id === chosen)
-    const next = rows[at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + by))]
+    const index = rows.findIndex(({ id }) => id === chosen)
+    const next = rows[index < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, index + by))]
     if (next) onChoose(next.id)
   }
   useSingleKeys({ j: () => move(1), k: () => move(-1) })

@@ -41,8 +41,8 @@ export function OpenConversations({ view, time, onDecide }: OpenConversationsPro
     )
   const move = (by: 1 | -1) => {
     if (!open?.length) return
-    const at = open.findIndex(({ conversationId }) => conversationId === chosen)
-    const next = open[at < 0 ? 0 : Math.min(open.length - 1, Math.max(0, at + by))]
+    const index = open.findIndex(({ conversationId }) => conversationId === chosen)
+    const next = open[index < 0 ? 0 : Math.min(open.length - 1, Math.max(0, index + by))]
     if (next) choose(next.conversationId)
   }
   const take = (id: string) => {

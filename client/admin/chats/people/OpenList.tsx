@@ -49,7 +49,7 @@ export function OpenList({ view, open = [], me, chosen, onChoose, onTakeOver }: 
   return (
     <nav className={styles.list} aria-label="Conversations with people">
       <Group {...heads[view]} count={waiting.length} none={noneNames[view]}>
-        {waiting.map((one, at) => {
+        {waiting.map((one, index) => {
           const { conversationId: id, text, answer, handover } = one
           return (
             <li key={id} className={styles.waiting} data-chosen={id === chosen || undefined}>
@@ -73,11 +73,11 @@ export function OpenList({ view, open = [], me, chosen, onChoose, onTakeOver }: 
               )}
               <div className={styles.actions}>
                 <Button
-                  look={at === 0 ? 'solid' : 'line'}
+                  look={index === 0 ? 'solid' : 'line'}
                   size="small"
                   onClick={() => onTakeOver(id)}
                 >
-                  Take over{hasKeys && at === 0 && <kbd>T</kbd>}
+                  Take over{hasKeys && index === 0 && <kbd>T</kbd>}
                 </Button>
                 <Button look="line" size="small" onClick={() => onChoose(id)}>
                   Read first

@@ -111,7 +111,9 @@ const around = 3
 function Words({ before, after, isWhole }: { before: string; after: string; isWhole: boolean }) {
   const parts = useMemo(() => {
     const all = differences(before, after)
-    return isWhole ? all : all.map((part, at) => cut(part, at === 0, at === all.length - 1))
+    return isWhole
+      ? all
+      : all.map((part, index) => cut(part, index === 0, index === all.length - 1))
   }, [before, after, isWhole])
   return <span className={styles.words}>{Children.toArray(parts.map(shown))}</span>
 }

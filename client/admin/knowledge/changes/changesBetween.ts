@@ -71,9 +71,9 @@ interface Section extends EntrySection {
 function sectionsById({ title, content, sections }: EntryContent): Map<string, Section> {
   const texts = sectionTexts(content)
   return new Map(
-    sections.map((one, at) => {
+    sections.map((one, index) => {
       const name = one.heading || title || 'Untitled'
-      return [one.id, { ...one, name, text: texts[at]?.text ?? '' }]
+      return [one.id, { ...one, name, text: texts[index]?.text ?? '' }]
     }),
   )
 }

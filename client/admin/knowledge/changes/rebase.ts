@@ -15,7 +15,7 @@ export function differOnlyInWays(before: EntryContent, after: EntryContent): boo
     before.content === after.content &&
     before.tags.join() === after.tags.join() &&
     before.sections.length === after.sections.length &&
-    before.sections.every(({ id }, at) => id === after.sections[at]?.id)
+    before.sections.every(({ id }, index) => id === after.sections[index]?.id)
   )
 }
 

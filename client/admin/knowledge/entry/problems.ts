@@ -15,9 +15,9 @@ export function problemsOf({ parts, markdown }: Draft, words: EntryContent): For
   const isEmpty = words.sections.length === 0
   const fields = { ...entryProblems(words), ...(isEmpty && { content: required }) }
   if (markdown !== null) return { fields, parts: {} }
-  const wrong = parts.map((part, at) => {
-    const isNameless = at > 0 && part.heading.trim() === ''
-    const isTextless = isWaiting(part) || (isEmpty && at === 0)
+  const wrong = parts.map((part, index) => {
+    const isNameless = index > 0 && part.heading.trim() === ''
+    const isTextless = isWaiting(part) || (isEmpty && index === 0)
     return [
       part.key,
       { ...(isNameless && { heading: required }), ...(isTextless && { text: required }) },

@@ -79,12 +79,12 @@ export function SectionList(props: SectionListProps) {
     focusIn(part.key, 'input')
   }
   function remove({ key }: Part): void {
-    const at = parts.findIndex((part) => part.key === key)
+    const index = parts.findIndex((part) => part.key === key)
     onChange((known) => {
       const others = known.filter((part) => part.key !== key)
       return others.length > 0 ? others : [newPart()]
     })
-    const next = parts[at + 1] ?? parts[at - 1]
+    const next = parts[index + 1] ?? parts[index - 1]
     if (next) focusIn(next.key, '[aria-expanded]')
   }
   /** Removes a section with nothing but a heading: no question asked, but an undo is offered. */
@@ -114,11 +114,11 @@ export function SectionList(props: SectionListProps) {
   return (
     <div className={styles.panel}>
       <ol ref={list}>
-        {parts.map((part, at) => (
+        {parts.map((part, index) => (
           <SectionItem
             key={part.key}
             part={part}
-            place={at + 1}
+            place={index + 1}
             places={parts.length}
             title={title}
             published={published}
@@ -134,7 +134,7 @@ export function SectionList(props: SectionListProps) {
               focusIn(part.key, `[data-move="${by}"]`)
             }}
             onRemove={() =>
-              hasText(part) || part.ways.length > 0 ? setRemoving(part) : removeEmpty(part, at)
+              hasText(part) || part.ways.length > 0 ? setRemoving(part) : removeEmpty(part, index)
             }
           />
         ))}

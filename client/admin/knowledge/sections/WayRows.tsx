@@ -45,7 +45,7 @@ export function WayRows({ ways, published, uses, onRemove, onRestore }: WayRowsP
   return (
     <>
       <ul ref={list}>
-        {ways.map((way, at) => {
+        {ways.map((way, index) => {
           const { text, from } = way
           const used = usedOf.get(wayKey(text)) ?? 0
           const isNew = known !== null && !known.has(wayKey(text))
@@ -61,7 +61,7 @@ export function WayRows({ ways, published, uses, onRemove, onRestore }: WayRowsP
                 look="plain"
                 size="small"
                 aria-label={`Remove “${text}”`}
-                onClick={() => remove(way, at)}
+                onClick={() => remove(way, index)}
               >
                 <X size={16} aria-hidden="true" />
               </Button>

@@ -61,7 +61,7 @@ export function Ways({ part, published, uses, suggestions, onChange }: WaysProps
       published={published?.[listOf[kind]] ?? null}
       uses={kind === 'way' ? uses?.ways : undefined}
       onRemove={(text) => remove(kind, text)}
-      onRestore={(way, at) => restore(kind, way, at)}
+      onRestore={(way, index) => restore(kind, way, index)}
     />
   )
 

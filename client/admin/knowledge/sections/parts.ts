@@ -71,7 +71,7 @@ export function partsOf(content: string, sections: readonly EntrySection[]): Par
 }
 
 export function contentOf(parts: readonly Part[]): string {
-  return parts.map((part, at) => writtenPart(part, at === parts.length - 1)).join('')
+  return parts.map((part, index) => writtenPart(part, index === parts.length - 1)).join('')
 }
 
 /** Separates a newly written part with a blank line. */
@@ -125,8 +125,8 @@ export function withPart(parts: readonly Part[], key: string, change: Partial<Pa
 
 /** Moves a part one place up (-1) or down (1). */
 export function movedPart(parts: readonly Part[], key: string, by: 1 | -1): Part[] {
-  const at = parts.findIndex((part) => part.key === key)
-  const [one, other] = [parts[at], parts[at + by]]
+  const index = parts.findIndex((part) => part.key === key)
+  const [one, other] = [parts[index], parts[index + by]]
   if (!one || !other) return [...parts]
   return parts.map((part) => (part === one ? other : part === other ? one : part))
 }

@@ -21,7 +21,7 @@ export function AsideDrafts() {
     <>
       {drafts.length > 0 && (
         <ul className={styles.aside} aria-label="Set aside, not saved">
-          {drafts.map((draft, at) => (
+          {drafts.map((draft, index) => (
             <li key={draft.id}>
               <p>Set aside, not saved: {nameOf(draft)}.</p>
               <Button
@@ -38,7 +38,7 @@ export function AsideDrafts() {
                 aria-label={`Discard ${nameOf(draft)}`}
                 onClick={() => {
                   discardAside(draft)
-                  undo.offer(nameOf(draft), { draft, at })
+                  undo.offer(nameOf(draft), { draft, at: index })
                 }}
               >
                 <Icon name="close" />

@@ -56,9 +56,9 @@ export function Calculator({ catalogue, draft, saving, actions, onSay }: Calcula
       return lines === before.lines ? before : { ...before, lines }
     })
     const name = items.find((item) => item.id === id)?.name
-    const at = draft.lines.findIndex((one) => one.id === id)
-    const line = draft.lines[at]
-    if (quantity === 0 && line) undo.offer(name ?? id, { line, at })
+    const index = draft.lines.findIndex((one) => one.id === id)
+    const line = draft.lines[index]
+    if (quantity === 0 && line) undo.offer(name ?? id, { line, at: index })
     else if (name) onSay(`${name}: ${quantity} selected`)
   }
   function restoreLine({ line, at }: RemovedLine) {

@@ -69,14 +69,14 @@ export function FilesPanel({ desk, now }: { desk: FileDesk; now: Desk }) {
         {run && <ReadingProgress run={run} files={files} onStop={() => desk.stop()} />}
         {files.length > 0 && (
           <ul className={styles.files} aria-label="Files in this browser">
-            {files.map((file, at) => (
+            {files.map((file, index) => (
               <FileRow
                 key={file.id}
                 file={file}
                 isBusy={run !== null}
                 moment={moment}
                 onRead={() => void desk.read([file.id])}
-                onRemove={() => remove(file.id, at)}
+                onRemove={() => remove(file.id, index)}
               />
             ))}
           </ul>

@@ -16,15 +16,15 @@ export interface RemovedFile {
 }
 
 export function removedFile({ files, drafts }: Lists, id: string): RemovedFile | null {
-  const at = files.findIndex((one) => one.id === id)
-  const file = files[at]
+  const index = files.findIndex((one) => one.id === id)
+  const file = files[index]
   if (!file) return null
   const { kind } = file.state
   // An unfinished reading can be started again.
   const isInQueue = kind === 'reading' || kind === 'waiting'
   return {
     file: isInQueue ? { ...file, state: { kind: 'listed' } } : file,
-    at,
+    at: index,
     drafts: [...drafts.entries()].filter(([, draft]) => goesWith(draft, id)),
     wasReading: kind === 'reading',
   }

@@ -27,8 +27,8 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (first === 0xfe && second === 0xff) return 'utf-16be'
   const zeros = [0, 0]
   const sample = bytes.subarray(0, sampleBytes)
-  for (const [at, byte] of sample.entries())
-    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
+  for (const [index, byte] of sample.entries())
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1
   const [even = 0, odd = 0] = zeros
   const half = sample.length / 2
   if (odd > half * 0.4 && even < half * 0.05) return 'utf-16le'

@@ -66,13 +66,16 @@ export function likenesses(
     return best
   }
 
-  for (const [at, entry] of entries.entries()) {
-    learn(keyOf(entry), { likeness: { of: 'entry', at, isSame: true }, sketch: sketchOf(entry) })
+  for (const [index, entry] of entries.entries()) {
+    learn(keyOf(entry), {
+      likeness: { of: 'entry', at: index, isSame: true },
+      sketch: sketchOf(entry),
+    })
   }
-  return sections.map((section, at) => {
+  return sections.map((section, index) => {
     const [key, sketch] = [keyOf(section), sketchOf(section)]
     const found = find(key, sketch)
-    learn(key, { likeness: { of: 'section', at, isSame: true }, sketch })
+    learn(key, { likeness: { of: 'section', at: index, isSame: true }, sketch })
     return found
   })
 }

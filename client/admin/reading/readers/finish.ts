@@ -11,9 +11,9 @@ export function finish(found: readonly Found[], filename: string): Section[] {
       .replace(/[_\s]+/g, ' ')
       .trim() || 'Untitled'
   const titles = titlesOf(found, name)
-  return found.flatMap((one, at) => {
+  return found.flatMap((one, index) => {
     const { category, tags = [], place = '' } = one
-    const title = cut(titles[at] ?? name)
+    const title = cut(titles[index] ?? name)
     const words = normalizeContent({
       category: category ?? 'features',
       title,
@@ -77,8 +77,8 @@ export function partsOf(text: string, most: number): string[] {
 function cutAt(head: string): number {
   const least = head.length / 2
   for (const mark of ['\n\n', '\n', '. ', ' ']) {
-    const at = head.lastIndexOf(mark)
-    if (at >= least) return at + mark.length
+    const index = head.lastIndexOf(mark)
+    if (index >= least) return index + mark.length
   }
   // Never splits a surrogate pair.
   return /[\ud800-\udbff]$/.test(head) ? head.length - 1 : head.length

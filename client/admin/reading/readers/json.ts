@@ -53,9 +53,9 @@ function tableOf(rows: readonly Fields[]): Table {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))].slice(0, maxColumns)
   return {
     head: names.map(keyAsText),
-    rows: rows.map((row, at) => ({
+    rows: rows.map((row, index) => ({
       cells: names.map((name) => cellOf(row[name])),
-      place: `Object ${(at + 1).toLocaleString('en-US')}`,
+      place: `Object ${(index + 1).toLocaleString('en-US')}`,
     })),
   }
 }

@@ -38,7 +38,7 @@ const lineLabel = (at: number) => `Line ${(at + 1).toLocaleString('en-US')}`
 /** Skips YAML front matter between two lines of dashes. */
 function afterFrontMatter(lines: readonly string[]): number {
   if (lines[0]?.trimEnd() !== '---') return 0
-  const end = lines.findIndex((line, at) => at > 0 && /^(?:---|\.\.\.)\s*$/.test(line))
+  const end = lines.findIndex((line, index) => index > 0 && /^(?:---|\.\.\.)\s*$/.test(line))
   const inside = lines.slice(1, end)
   return end > 0 && inside.every((line) => /^\s|^[\w-]+:|^#|^- |^$/.test(line)) ? end + 1 : 0
 }

@@ -50,9 +50,9 @@ export function readTable({ head, rows }: Table): Found[] {
 
 /** 'Model: X-401; Doors: 4.', one paragraph per row, so that a row can be quoted on its own. */
 export function rowAsText(head: readonly string[], cells: readonly string[]): string {
-  const said = cells.flatMap((cell, at) => {
+  const said = cells.flatMap((cell, index) => {
     const text = cell.replace(/\s+/g, ' ').trim()
-    const name = head[at]?.trim() ?? ''
+    const name = head[index]?.trim() ?? ''
     return text === '' ? [] : [name === '' ? text : `${name}: ${text}`]
   })
   const row = said.join('; ')

@@ -82,13 +82,13 @@ function withoutEnd(line: string): string {
 function byBlankLines(lines: readonly string[], locate: PlaceOf): Found[] {
   const groups: { at: number; lines: string[] }[] = []
   let blank = 2
-  for (const [at, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     if (line.trim() === '') {
       blank += 1
       groups.at(-1)?.lines.push('')
       continue
     }
-    if (blank >= 2) groups.push({ at, lines: [] })
+    if (blank >= 2) groups.push({ at: index, lines: [] })
     groups.at(-1)?.lines.push(line)
     blank = 0
   }

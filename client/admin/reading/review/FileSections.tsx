@@ -18,8 +18,8 @@ const shownAtOnce = 50
 export function FileSections({ drafts, opened, onOpen, onEdit }: FileSectionsProps) {
   const id = useId()
   const [most, setMost] = useState(shownAtOnce)
-  const at = drafts.findIndex((one) => one.id === opened)
-  const shown = drafts.slice(0, Math.max(most, at + 1))
+  const index = drafts.findIndex((one) => one.id === opened)
+  const shown = drafts.slice(0, Math.max(most, index + 1))
   const left = drafts.length - shown.length
   return (
     <section className={styles.file} aria-labelledby={id}>

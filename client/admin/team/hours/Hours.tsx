@@ -114,42 +114,42 @@ function HoursForm({ stored }: { stored: StoredHours }) {
             </ul>
             <h3>Holidays</h3>
             <ul>
-              {hours.holidays.map((holiday, at) => (
+              {hours.holidays.map((holiday, index) => (
                 // Holidays have no identity that survives editing.
                 // oxlint-disable-next-line react/no-array-index-key
-                <li key={at} className={styles.holiday}>
+                <li key={index} className={styles.holiday}>
                   <input
                     type="date"
-                    aria-label={`Date of holiday ${at + 1}`}
+                    aria-label={`Date of holiday ${index + 1}`}
                     value={holiday.date}
-                    onChange={({ target }) => setHoliday(at, { date: target.value })}
+                    onChange={({ target }) => setHoliday(index, { date: target.value })}
                   />
                   <input
-                    aria-label={`Name of holiday ${at + 1}`}
+                    aria-label={`Name of holiday ${index + 1}`}
                     placeholder="Name"
                     maxLength={60}
                     value={holiday.name}
-                    onChange={({ target }) => setHoliday(at, { name: target.value })}
+                    onChange={({ target }) => setHoliday(index, { name: target.value })}
                   />
                   <SpanFields
-                    name={holiday.name || `holiday ${at + 1}`}
+                    name={holiday.name || `holiday ${index + 1}`}
                     span={holiday.span}
-                    onSet={(span) => setHoliday(at, { span })}
+                    onSet={(span) => setHoliday(index, { span })}
                     onRemove={() =>
-                      remove(`hours on ${holiday.name || `holiday ${at + 1}`}`, {
+                      remove(`hours on ${holiday.name || `holiday ${index + 1}`}`, {
                         ...hours,
-                        holidays: hours.holidays.with(at, { ...holiday, span: null }),
+                        holidays: hours.holidays.with(index, { ...holiday, span: null }),
                       })
                     }
                   />
                   <Button
                     look="plain"
                     size="small"
-                    aria-label={`Remove ${holiday.name || `holiday ${at + 1}`}`}
+                    aria-label={`Remove ${holiday.name || `holiday ${index + 1}`}`}
                     onClick={() =>
-                      remove(holiday.name || `holiday ${at + 1}`, {
+                      remove(holiday.name || `holiday ${index + 1}`, {
                         ...hours,
-                        holidays: hours.holidays.toSpliced(at, 1),
+                        holidays: hours.holidays.toSpliced(index, 1),
                       })
                     }
                   >

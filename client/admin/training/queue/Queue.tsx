@@ -163,8 +163,8 @@ function queueRows(
   for (const question of handled) {
     if (questions.some(({ id }) => id === question.id)) continue
     const above = before.slice(0, Math.max(0, before.indexOf(question.id)))
-    const at = rows.findLastIndex((row) => above.includes(row.question.id))
-    rows.splice(at + 1, 0, { question, isHandled: true })
+    const index = rows.findLastIndex((row) => above.includes(row.question.id))
+    rows.splice(index + 1, 0, { question, isHandled: true })
   }
   return rows
 }

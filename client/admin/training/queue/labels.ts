@@ -31,8 +31,8 @@ export function countsLabel({ questions, times }: QueueCounts): string {
 /** 'Not answered 3, not helpful 1'; no counts if there is one reason or it was asked once. */
 export function reasonsLabel({ why, times }: QueuedQuestion): string {
   const given = reasons.filter((reason) => (why[reason] ?? 0) > 0)
-  const names = given.map((reason, at) => {
-    const name = at === 0 ? reasonLabels[reason] : reasonLabels[reason].toLowerCase()
+  const names = given.map((reason, index) => {
+    const name = index === 0 ? reasonLabels[reason] : reasonLabels[reason].toLowerCase()
     return given.length > 1 && times > 1 ? `${name} ${number(why[reason] ?? 0)}` : name
   })
   return names.join(', ')

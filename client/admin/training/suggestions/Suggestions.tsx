@@ -114,7 +114,7 @@ function useSteady(
 ): readonly Suggestion[] {
   const drawn = useRef<readonly string[]>([])
   const byId = new Map([...open, ...handled].map((one) => [one.id, one]))
-  const places = new Map(drawn.current.map((id, at) => [id, at]))
+  const places = new Map(drawn.current.map((id, index) => [id, index]))
   const indexOf = ({ id }: Suggestion) => places.get(id) ?? Number.POSITIVE_INFINITY
   const isKept = isAttended && drawn.current.some((id) => byId.has(id))
   const rows = isKept

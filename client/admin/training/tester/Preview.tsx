@@ -19,7 +19,7 @@ export function Preview({ tester }: { tester: Tester }) {
         <Face emotion={greeting.face} />
         <div className={styles.said}>{greeting.text}</div>
       </div>
-      {turns.map((turn, at) => (
+      {turns.map((turn, index) => (
         <div key={turn.id} className={styles.turn}>
           <div className={styles.user} data-type="user">
             <span className="unseen">User: </span>
@@ -30,7 +30,7 @@ export function Preview({ tester }: { tester: Tester }) {
             side={side}
             isExplained={turn === explained}
             canPick={turn === turns.at(-1)}
-            picked={turns[at + 1]?.pick}
+            picked={turns[index + 1]?.pick}
             onExplain={() => tester.explain(turn.id)}
             onAgain={() => tester.again(turn.id)}
             onPick={(title, offer) => tester.send(title, { offer })}

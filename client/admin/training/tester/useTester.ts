@@ -49,11 +49,11 @@ export function useTester() {
     },
     /** Asks a turn again in place: the knowledge may have changed. */
     again(id: number): void {
-      const at = turns.findIndex((turn) => turn.id === id)
-      const turn = turns[at]
+      const index = turns.findIndex((turn) => turn.id === id)
+      const turn = turns[index]
       if (!turn) return
       const { pair, problem, ...asked } = turn
-      void ask(asked, turns.slice(0, at))
+      void ask(asked, turns.slice(0, index))
     },
     startOver(): void {
       talk.current.abort()

@@ -62,10 +62,10 @@ export function MenuButton({ name, actions }: MenuButtonProps) {
     // Tab continues from the button.
     if (event.key === 'Tab') close()
     const names = actions.map((action) => action.name)
-    const at = [...(list.current?.querySelectorAll('button') ?? [])].findIndex(
+    const index = [...(list.current?.querySelectorAll('button') ?? [])].findIndex(
       (one) => one === document.activeElement,
     )
-    const place = nextIndex(event, at, names)
+    const place = nextIndex(event, index, names)
     if (place === null) return
     event.preventDefault()
     itemAt(place)?.focus()

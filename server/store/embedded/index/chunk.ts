@@ -16,8 +16,8 @@ const end = '\x00'
 
 /** The halves sort as the whole code does, since no head is a prefix of another. */
 export function halvesOf(code: Code): [head: Code, tail: Code] {
-  const at = code.indexOf(end) + 1 || code.length
-  return [code.slice(0, at), code.slice(at)]
+  const index = code.indexOf(end) + 1 || code.length
+  return [code.slice(0, index), code.slice(index)]
 }
 
 /** Packs entries that come in order. */

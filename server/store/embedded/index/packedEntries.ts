@@ -117,8 +117,8 @@ export class PackedEntries implements MergedEntries {
       })
     const entriesOf = function* (reader: SegmentReader, i: number): Generator<Packed, void> {
       for (const { heads, tails } of reader.chunks())
-        for (const [at, head] of heads.entries())
-          yield { head, tail: (numbers[i] as Uint32Array)[tails[at] as number] as number }
+        for (const [index, head] of heads.entries())
+          yield { head, tail: (numbers[i] as Uint32Array)[tails[index] as number] as number }
     }
     await this.replace(
       segments,

@@ -75,9 +75,9 @@ function splitPrices(clause: string): string[] {
     else parts.push(piece)
   }
   const [subject = ''] = clause.split(amount)
-  return parts.map((part, at) => {
+  return parts.map((part, index) => {
     const [own = ''] = part.split(amount)
-    return at > 0 && !hasSubject(own) ? `${subject} ${part}` : part
+    return index > 0 && !hasSubject(own) ? `${subject} ${part}` : part
   })
 }
 

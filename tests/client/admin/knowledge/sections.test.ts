@@ -212,7 +212,7 @@ test('computing a draft’s key stays cheap with a hundred sections of a hundred
     id: `part-${n}`,
     heading,
     never: [],
-    ways: Array.from({ length: 100 }, (_, at) => written(`how do i ask for ${at} of ${n}`)),
+    ways: Array.from({ length: 100 }, (_, index) => written(`how do i ask for ${index} of ${n}`)),
   }))
   const long = headings.map((heading) => `## ${heading}\n\nIt is this part.`).join('\n\n')
   const words = normalizeContent({ ...before, content: long, sections })

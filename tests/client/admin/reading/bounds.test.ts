@@ -38,7 +38,7 @@ describe('files of many megabytes are read in bounded time', () => {
     [
       'a list of other names each',
       'a.json',
-      JSON.stringify(Array.from({ length: 15_000 }, (_, at) => ({ [`name ${at}`]: at }))),
+      JSON.stringify(Array.from({ length: 15_000 }, (_, index) => ({ [`name ${index}`]: index }))),
     ],
   ])(
     'of %s',
@@ -68,7 +68,7 @@ test.each([
 })
 
 test('text too long for an entry is split at paragraphs without loss', async () => {
-  const paragraphs = Array.from({ length: 900 }, (_, at) => `Paragraph ${at} says something.`)
+  const paragraphs = Array.from({ length: 900 }, (_, index) => `Paragraph ${index} says something.`)
   const { sections } = await read('long.md', `# Long\n${paragraphs.join('\n\n')}`)
   expect(sections.length).toBeGreaterThan(1)
   expect(sections[0]?.title).toBe(`Long (1 of ${sections.length})`)
@@ -89,9 +89,9 @@ test('comparing 5,000 sections with 5,000 entries takes bounded time', () => {
   const text = (at: number) =>
     Array.from({ length: 60 }, (_, word) => `w${(at * 7919 + word * word * 31) % 9973}`).join(' ')
   const said = (from: number) =>
-    Array.from({ length: 5_000 }, (_, at) => ({
-      title: `T${from + at}`,
-      content: `By the terms of this house. ${text(from + at)}`,
+    Array.from({ length: 5_000 }, (_, index) => ({
+      title: `T${from + index}`,
+      content: `By the terms of this house. ${text(from + index)}`,
     }))
   const from = cpuTime()
   const found = likenesses([...said(5_000), ...said(0)], said(0))

@@ -36,7 +36,7 @@ describe('files are refused', () => {
     const large = { name: 'a.txt', size: 20_000_001, lastModified: 1 }
     expect(refusalOf(large, [])).toBe('a.txt is 20.0 MB. The limit is 20 MB.')
     expect(refusalOf({ ...large, size: 20_000_000 }, [])).toBeNull()
-    const full = Array.from({ length: maxFiles }, (_, at) => listed(fileOf(`${at}.txt`)))
+    const full = Array.from({ length: maxFiles }, (_, index) => listed(fileOf(`${index}.txt`)))
     expect(refusalOf(fileOf('a.txt'), full)).toMatch(/list holds up to/)
   })
 })
@@ -66,9 +66,9 @@ test.each([
 
 describe('batches of drafts', () => {
   const drafts = (file: string, count: number, content = 'Text.') =>
-    Array.from({ length: count }, (_, at) =>
+    Array.from({ length: count }, (_, index) =>
       draftOf(
-        { title: `T${at}`, content, place: '', category: 'features', tags: [] },
+        { title: `T${index}`, content, place: '', category: 'features', tags: [] },
         { id: file, name: file },
       ),
     )

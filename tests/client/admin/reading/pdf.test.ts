@@ -104,12 +104,12 @@ describe('an unreadable PDF is reported', () => {
   test.each([
     ['no PDF', new TextEncoder().encode('Hello')],
     ['the beginning of one', written([[11, power]]).slice(0, 300)],
-    ['noise', Uint8Array.from({ length: 5_000 }, (_, at) => (at * 7_919) % 256)],
+    ['noise', Uint8Array.from({ length: 5_000 }, (_, index) => (index * 7_919) % 256)],
     [
       'noise after a good beginning',
       Uint8Array.from([
         ...new TextEncoder().encode('%PDF-1.7\n'),
-        ...Array.from({ length: 5_000 }, (_, at) => (at * 7_919) % 256),
+        ...Array.from({ length: 5_000 }, (_, index) => (index * 7_919) % 256),
       ]),
     ],
   ])('%s', async (_, bytes) => {
@@ -148,7 +148,7 @@ test('500 pages report progress one by one; stopping keeps what was read', async
     },
   )
   expect(sections.map(({ title }) => title)).toEqual(
-    Array.from({ length: 40 }, (_, at) => `Part ${at + 1}`),
+    Array.from({ length: 40 }, (_, index) => `Part ${index + 1}`),
   )
   expect(note).toBe('Stopped after 40 of 500 pages.')
 })
