@@ -8,6 +8,7 @@ import { Outlet, type RouteObject } from 'react-router-dom'
 import { areaOf } from './site/areas'
 import { ErrorPage } from './site/ErrorPage'
 import { useScrollRestoration } from './site/useScrollRestoration'
+import { retried } from './ui/loading'
 
 /** The public routes, plus those of all areas if the path is behind a sign-in. */
 export async function routesAround(path: string): Promise<RouteObject[]> {
@@ -21,40 +22,40 @@ export async function routesAround(path: string): Promise<RouteObject[]> {
  */
 const publicRoutes: RouteObject = {
   id: 'layout',
-  lazy: () => import('./site/frame/Layout'),
+  lazy: retried(() => import('./site/frame/Layout')),
   children: [
     {
       id: 'home',
       path: '/',
-      lazy: () => import('./site/Home'),
+      lazy: retried(() => import('./site/Home')),
     },
     {
       path: '/system',
-      lazy: () => import('./site/system/SystemPage'),
+      lazy: retried(() => import('./site/system/SystemPage')),
     },
     {
       path: '/about',
-      lazy: () => import('./site/about/AboutPage'),
+      lazy: retried(() => import('./site/about/AboutPage')),
     },
     {
       path: '/for-you',
-      lazy: () => import('./site/forYou/ForYouPage'),
+      lazy: retried(() => import('./site/forYou/ForYouPage')),
     },
     {
       path: '/resources',
-      lazy: () => import('./site/resources/ResourcesPage'),
+      lazy: retried(() => import('./site/resources/ResourcesPage')),
     },
     {
       path: '/residential',
-      lazy: () => import('./site/residential/ResidentialPage'),
+      lazy: retried(() => import('./site/residential/ResidentialPage')),
     },
     {
       path: '/privacy',
-      lazy: () => import('./site/privacy/PrivacyPage'),
+      lazy: retried(() => import('./site/privacy/PrivacyPage')),
     },
     {
       path: '*',
-      lazy: () => import('./site/NotFound'),
+      lazy: retried(() => import('./site/NotFound')),
     },
   ],
 }
