@@ -77,11 +77,12 @@ export class DailySummary {
     const { emails } = this
     if (!emails || publicUrl === undefined) return
     const at = new Date(now())
-    for (const one of await teammates.summaryRecipients(hourOf(at))) {
+    for (const one of await teammates.summaryRecipients()) {
       const { id, email: to, isAdmin, hour, until } = one
-      // Who chose an hour that was over for the day gets the first one tomorrow.
+      // Who has just chosen an hour gets what comes in from now on, and tomorrow if it is over.
       if (!until) await teammates.recordSummarized(id, at)
-      if (!until || (dayOf(until) === dayOf(at) && hourOf(until) >= hour)) continue
+      if (!until || hour > hourOf(at)) continue
+      if (dayOf(until) === dayOf(at) && hourOf(until) >= hour) continue
       const cause: Cause = `summary.${dayOf(at)}.${id}`
       if (await emails.has(cause)) continue
       const from = Math.max(until.getTime(), at.getTime() - longestMs)

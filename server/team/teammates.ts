@@ -109,12 +109,12 @@ export class Teammates {
       )
   }
 
-  /** The teammates who want the daily summary by this hour of the day. */
-  async summaryRecipients(hour: number): Promise<SummaryRecipient[]> {
+  /** The teammates who want the daily summary. */
+  async summaryRecipients(): Promise<SummaryRecipient[]> {
     const all = await this.teammates.find({}).toArray()
     return all.flatMap(({ _id: id, notify, role = 'admin', summarizedAt: until }) => {
       const { email, summary } = { ...noNotify, ...notify }
-      if (email === '' || summary === null || summary > hour) return []
+      if (email === '' || summary === null) return []
       return [{ id, email, isAdmin: role === 'admin', hour: summary, until }]
     })
   }

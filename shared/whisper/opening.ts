@@ -1,13 +1,17 @@
 /** The greeting of an empty panel, and the questions to choose from. */
 import { z } from 'zod'
-import { openingLimits } from './openingLimits'
+import { pages } from '../content/pages'
+import { openingLimits as limits } from './openingLimits'
 
 /** Counts the changes: a save with an older one is refused. */
 const rev = z.number().int().min(0)
-const text = (limit: number) => z.string().trim().min(1).max(limit)
+const text = (limit: number, missing: string) =>
+  z.string().trim().min(1, missing).max(limit, `At most ${limit} characters.`)
+const atMost = (most: number) => ({ error: `At most ${most} lines.` })
+const isOnce = (values: string[]) => new Set(values).size === values.length
 const settings = {
   /** '' for the default one. */
-  greeting: z.string().max(openingLimits.greeting),
+  greeting: z.string().max(limits.greeting),
   /** For single pages, by their path. */
   pages: z.array(z.strictObject({ path: z.string(), greeting: z.string() })),
   /** If empty, those answered most. */
@@ -20,16 +24,22 @@ export const OpeningSettings = z.object(settings)
 export type OpeningSettings = z.infer<typeof OpeningSettings>
 
 export const OpeningForm = z.strictObject({
-  greeting: z.string().trim().max(openingLimits.greeting),
+  greeting: z.string().trim().max(limits.greeting),
   pages: z
     .array(
       z.strictObject({
-        path: z.string().regex(/^\/[\w/-]{0,99}$/, 'Begin with a path, like /residential.'),
-        greeting: text(openingLimits.greeting),
+        path: z.string().refine((path) => pages.some((page) => page.path === path), {
+          error: 'Begin with the path of a page of the site, like /residential.',
+        }),
+        greeting: text(limits.greeting, 'A greeting must follow the path.'),
       }),
     )
-    .max(openingLimits.pages),
-  questions: z.array(text(openingLimits.question)).max(openingLimits.questions),
+    .max(limits.pages, atMost(limits.pages))
+    .refine((greeted) => isOnce(greeted.map(({ path }) => path)), { error: 'No page twice.' }),
+  questions: z
+    .array(text(limits.question, 'A question can’t be empty.'))
+    .max(limits.questions, atMost(limits.questions))
+    .refine(isOnce, { error: 'No question twice.' }),
   rev,
 })
 

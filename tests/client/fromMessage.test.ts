@@ -14,22 +14,49 @@ test.each([
     { phone: '(202) 555-0199', entrances: '4' },
   ],
   [
-    "Hi, I'm Ana from Reston: ana.b+gate@mail.example.",
-    { name: 'Ana', email: 'ana.b+gate@mail.example' },
+    "Hi, I'm Ana Lopez from Reston: ana.b+gate@mail.example.",
+    { name: 'Ana Lopez', email: 'ana.b+gate@mail.example' },
   ],
   [
     'send an estimate to joan@mail.example for a couple of side doors',
     { email: 'joan@mail.example', entrances: '2' },
   ],
   [
-    'A dozen entrances, +1 202.555.0123 ext. 4',
+    'Twelve entrances, +1 202.555.0123 ext. 4',
     { phone: '+1 202.555.0123 ext. 4', entrances: '12' },
   ],
   ['a quote for my gate', {}],
   ["I'm in Reston and want a quote by 2026-12-24", {}],
   ['one quote for gates 10 feet wide, $1,000,000', {}],
   ['I want a quote', {}],
+  ['two gates, 1 door and 3 side doors', { entrances: '6' }],
+  [
+    "I'm Elena Marsh, call 2025550188, yes 2025550188",
+    { name: 'Elena Marsh', phone: '2025550188' },
+  ],
 ])('%s', (message, told) => expect(fromMessage(message)).toEqual({ ...nothing, ...told }))
+
+test.each([
+  ...['a 12 foot gate', 'one 16 foot gate', '12 foot wide gate', 'two 12 foot gates'],
+  'I have a gate at my house. How much for a gate?',
+  'We have 2 gates. Both gates are old, the 2 gates need power',
+  ...['Do you make a gate? I have 3 doors', 'I need a quote for a gate opener and a gate'],
+  ...['I open my gate 20 times a day. 20 entries a day', 'half a dozen doors', 'two dozen doors'],
+  ...['I live at 4 Gate Road', '2 or 3 gates', '2-3 doors', 'twenty-two doors', '1,200 doors'],
+  ...['3 buildings with 2 gates each', 'Each of our buildings has 2 doors', 'two hundred doors'],
+])('“%s” tells no number of entrances', (message) => {
+  // The form begins with 1.
+  expect(['', '1']).toContain(fromMessage(message).entrances)
+})
+
+test.each([
+  ..."Hi, I'm Interested.|This is Urgent!|I'm In Reston.|I am American.".split('|'),
+  ...['My order 2026-11-30 10:15', 'The code is 1234567890', 'card 4111 1111 1111 1111'],
+  ...['fax 202-555-0188, phone 202-555-0177', 'not 202-555-0188 but 202-555-0177'],
+  ...['ana@mail.example or joan@mail.example'],
+])('“%s” tells neither name nor phone nor e-mail address', (message) =>
+  expect(fromMessage(message)).toEqual(nothing),
+)
 
 test('what was said before fills the rest', () => {
   const before = 'My name is Joan Miller\nI have three gates\nthanks, joan@mail.example'

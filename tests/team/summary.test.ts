@@ -190,3 +190,19 @@ test('the next summary starts where the last ended, however late it is', async (
   await until(() => subjectsTo('nora').length === 2)
   expect(emailsTo('nora')[1]?.text).toContain('1 new quote request\n')
 })
+
+test('a summary chosen for later today comes today, with what came in since', async () => {
+  const day = new Date(Date.now() + 240 * 3_600_000).toISOString().slice(0, 10)
+  let clock = Date.parse(`${day}T10:00Z`)
+  options = { ...options, env: { ...options?.env, TIME_ZONE: 'UTC' }, now: () => clock }
+  await restart()
+  const cookie = await add('vera', 'admin')
+  const notify = { email: 'vera@mail.example', summary: 17 }
+  await world.call('PATCH', '/api/team/me', { cookie, body: { notify } })
+  await noticed('vera')
+  const since = { name: 'vera', summarizedAt: new Date(clock) }
+  expect(await teammates().countDocuments(since)).toBe(1)
+  clock = Date.parse(`${day}T17:05Z`)
+  await restart()
+  await until(() => subjectsTo('vera').length === 1)
+})

@@ -51,12 +51,22 @@ test('Whisper answers each of the site’s own questions', () => {
     expect([text, engine.answer({ text, history: [] }).why.madeBy]).toEqual([text, 'passages'])
 })
 
+const path = 'Begin with the path of a page of the site, like /residential.'
+const greets = (path: string, greeting = 'Hi.') => ({ path, greeting })
 test.each([
-  [{ greeting: 'x'.repeat(301), pages: [], questions: [] }],
-  [{ greeting: '', pages: [{ path: 'residential', greeting: 'Hi' }], questions: [] }],
-  [{ greeting: '', pages: [], questions: ['1', '2', '3', '4', '5'] }],
-])('invalid greetings are refused', async (body) => {
-  expect((await save(body)).status).toBe(400)
+  [{ greeting: 'x'.repeat(301) }, 'greeting', expect.any(String)],
+  [{ pages: [greets('/about'), greets('residential')] }, 'pages.1.path', path],
+  [{ pages: [greets('/residential/')] }, 'pages.0.path', path],
+  [{ pages: [greets('/nowhere')] }, 'pages.0.path', path],
+  [{ pages: [greets('/about', ' ')] }, 'pages.0.greeting', 'A greeting must follow the path.'],
+  [{ pages: [greets('/about'), greets('/about', 'Ho.')] }, 'pages', 'No page twice.'],
+  [{ questions: ['1', '2', '3', '4', '5'] }, 'questions', 'At most 4 lines.'],
+  [{ questions: ['1', 'x'.repeat(121)] }, 'questions.1', 'At most 120 characters.'],
+  [{ questions: ['Same?', 'Same? '] }, 'questions', 'No question twice.'],
+])('invalid greetings and questions are refused, with the reason', async (wrong, field, reason) => {
+  const refused = await save({ greeting: '', pages: [], questions: [], ...wrong })
+  expect(refused.status).toBe(400)
+  expect((await refused.json()).error.fields).toEqual({ [field]: reason })
 })
 
 test('a greeting isn’t overwritten by an admin who hasn’t seen the latest', async () => {

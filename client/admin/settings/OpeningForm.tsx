@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import type { OpeningSettings } from '#shared/whisper/opening'
 import { openingLimits as limits } from '#shared/whisper/openingLimits'
+import { ApiError } from '../../errors'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/forms/Field'
 import { LoadFailed } from '../../ui/status/LoadFailed'
@@ -13,6 +14,9 @@ import { Conflict } from '../ui/Conflict'
 import { linesIn } from '../ui/linesIn'
 import { useEdits, useForgetting } from '../ui/useEdits'
 import styles from './Settings.module.css'
+
+/** Characters of a refused line that its problem repeats. */
+const shown = 40
 
 export function OpeningForm() {
   const { data, error, refetch } = useQuery({
@@ -42,13 +46,7 @@ function Form({ opening }: { opening: OpeningSettings }) {
   const { edited, isDirty, isBehind, edit, keepMine, discard } = useEdits(stored)
   const { greeting, pages, questions, rev } = edited
   const saving = useMutation({
-    mutationFn: () =>
-      whisper.saveOpening({
-        greeting: greeting.trim(),
-        pages: linesIn(pages).map(pageIn),
-        questions: linesIn(questions),
-        rev,
-      }),
+    mutationFn: (sent: OpeningSettings) => whisper.saveOpening(sent),
     onSuccess: (saved) => {
       queries.setQueryData(keys.opening, saved)
       discard()
@@ -60,8 +58,20 @@ function Form({ opening }: { opening: OpeningSettings }) {
   useForgetting(isDirty, saving.reset)
   function submit(event: FormEvent) {
     event.preventDefault()
-    saving.mutate()
+    saving.mutate({
+      greeting: greeting.trim(),
+      pages: linesIn(pages).map(pageIn),
+      questions: linesIn(questions),
+      rev,
+    })
   }
+  const sent = saving.variables
+  const pagesProblem = problemOf(
+    saving.error,
+    'pages',
+    sent?.pages.map(({ path }) => path),
+  )
+  const questionsProblem = problemOf(saving.error, 'questions', sent?.questions)
   const choose = (version: () => void) => {
     saving.reset()
     version()
@@ -91,22 +101,37 @@ function Form({ opening }: { opening: OpeningSettings }) {
         rows={3}
         placeholder="/residential Hello! Ask me what it takes at your home."
         value={pages}
+        problem={pagesProblem}
         onChange={({ target }) => edit({ pages: target.value })}
       />
       <Field
         label={`Suggested questions, one per line, up to ${limits.questions} (empty: the most answered)`}
         rows={4}
         value={questions}
+        problem={questionsProblem}
         onChange={({ target }) => edit({ questions: target.value })}
       />
       {saving.error && !isBehind && (
-        <Notice tone="error">It wasn’t saved. {saving.error.message}</Notice>
+        <Notice tone="error">
+          It wasn’t saved. {pagesProblem || questionsProblem ? '' : saving.error.message}
+        </Notice>
       )}
       <Button type="submit" disabled={saving.isPending || isBehind}>
         Save
       </Button>
     </form>
   )
+}
+
+/** Why a field was refused: one of its lines, which `begins` so, or all of them. */
+function problemOf(error: Error | null, field: string, begins: string[] = []): string | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  for (const [name, problem] of Object.entries(error.fields)) {
+    const [first, index] = name.split('.')
+    const line = begins[Number(index)]?.slice(0, shown)
+    if (first === field) return line ? `“${line}”: ${problem}` : problem
+  }
+  return undefined
 }
 
 function textsOf({ greeting, pages, questions, rev }: OpeningSettings) {

@@ -1,6 +1,9 @@
-/** What a message to Whisper tells of the quote form's fields, so that nobody types it twice. */
+/**
+ * What a message to Whisper tells of the quote form's fields, so that nobody types it twice. In
+ * doubt it tells nothing: a wrong value may be sent unread.
+ */
 import { limits } from '#shared/contact/rules'
-import { isEmail, isPhone } from '#shared/reach'
+import { isEmail } from '#shared/reach'
 
 interface Told {
   name: string
@@ -10,22 +13,27 @@ interface Told {
 }
 
 const addresses = /[^\s@<>"(),;:]+@[^\s@<>"(),;:]+\.\p{L}{2,}/gu
-const phones = /\+?\(?\d[\d\s().-]{5,}\d(?:\s*(?:ext\.?|x)\s*\d{1,6})?/gi
-const phoneDigits = 10
-const shortPhone = /^\d{3}[- ]\d{4}$/
+/** Grouped as in North America, or not at all; no part of longer numbers. */
+const phones =
+  /(?<![\d+$.,/-]|\d )(?:\+?1[ .-]?)?\(?[2-9]\d\d\)?[ .-]?[2-9]\d\d[ .-]?\d{4}(?![\d-])(?:\s*(?:ext\.?|x)\s*\d{1,6})?/gi
 
 const name = String.raw`\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}`
+/** After 'I'm', a full name: 'I'm Interested' tells none. */
 const named = new RegExp(
-  String.raw`(?:\b[Nn]ame(?: is|['’]s|:)|\b[Ii]['’]?m|\bI am|\b[Tt]his is) (${name})(?=[,.!;\n]|$| (?:from|at|with|and|here|speaking|calling)\b)`,
+  String.raw`\b(?:[Nn]ame(?: is|['’]s|:)|(?:[Ii]['’]?m|I am)(?= \p{L}{3,} \p{Lu})) (${name})(?=[,.!;\n]|$| (?:from|at|with|and|here|speaking|calling)\b)`,
   'u',
 )
 
 const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const counted = new RegExp(
-  String.raw`\b(\d{1,3}|an?|${numbers.join('|')}|couple(?: of)?|pair of|dozen) (?:(?!(?:for|of|with|to|in|on|at|my|our|the|and|or|per|couple|pair|dozen|quotes?)\b)[\p{L}-]+ ){0,2}?(?:gates?|doors?|entrances?|entr(?:y|ies))\b`,
-  'giu',
-)
-const others: Readonly<Record<string, number>> = { a: 1, an: 1, couple: 2, pair: 2, dozen: 12 }
+/** One word may stand before the noun, but no unit. */
+const kind = String.raw`(?:(?!(?:foot|feet|ft|inch(?:es)?|meters?|yards?|dozen|hundred|thousand)\b)[\p{L}-]+ )?`
+const one = String.raw`(?:an?|one|1) ${kind}(?:gate|door|entrance)`
+const more = String.raw`(?:\d{1,3}|${numbers.slice(1).join('|')}|a couple(?: of)?) ${kind}(?:gates|doors|entrances)`
+/** Not the end of another number: '1,200 gates', '2 or 3 gates'. */
+const count = String.raw`(?<![$.,/–-]|(?:\d|\b(?:${numbers.join('|')})) (?:or|to|and) )\b(?:${one}|${more})\b`
+const joined = /,? and |, /
+const lists = new RegExp(`${count}(?:(?:${joined.source})${count})*`, 'giu')
+const multiplied = /\b(?:each|every|per)\b/i
 
 /** What the message doesn't tell may have been said before. */
 export function fromMessage(message: string, before = ''): Told {
@@ -40,24 +48,24 @@ export function fromMessage(message: string, before = ''): Told {
 }
 
 function read(text: string): Told {
-  const email = (text.match(addresses) ?? []).find(isEmail) ?? ''
-  const phone = (text.match(phones) ?? []).find(
-    (found) =>
-      isPhone(found) && (found.replace(/\D/g, '').length >= phoneDigits || shortPhone.test(found)),
-  )
-  const entrances = [...text.matchAll(counted)].reduce(
-    (sum, [, said = '']) => sum + countOf(said.toLowerCase()),
-    0,
-  )
+  const [list = '', ...others] = text.match(lists) ?? []
+  const isCounted = others.length === 0 && !multiplied.test(text)
+  const entrances = isCounted ? list.split(joined).reduce((sum, one) => sum + countIn(one), 0) : 0
   return {
     name: named.exec(text)?.[1]?.replace(/\.$/, '') ?? '',
-    phone: phone?.trim() ?? '',
-    email,
+    phone: only(text.match(phones) ?? []),
+    email: only((text.match(addresses) ?? []).filter(isEmail)),
     entrances: entrances > 0 && entrances <= limits.entrances ? String(entrances) : '',
   }
 }
 
-function countOf(said: string): number {
-  const [word = ''] = said.split(' ')
-  return others[word] ?? (numbers.indexOf(word) + 1 || Number(word) || 0)
+/** What all of them are; '' if they differ. */
+function only(found: string[]): string {
+  return new Set(found).size === 1 ? (found[0] ?? '') : ''
+}
+
+function countIn(said: string): number {
+  const [word = '', next] = said.toLowerCase().split(' ')
+  if (/^an?$/.test(word)) return next === 'couple' ? 2 : 1
+  return numbers.indexOf(word) + 1 || Number(word) || 0
 }

@@ -3,7 +3,7 @@
  * contact dialog, so it works without the page's own root.
  */
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { contactDialogId } from '#shared/contact/contactDialogId'
 import { limits } from '#shared/contact/rules'
 import { watchPhotos } from '../../photos/watchPhotos'
@@ -11,41 +11,53 @@ import { fromMessage } from './fromMessage'
 import { QuoteForm } from './QuoteForm'
 
 const { dataset } = document.documentElement
-let isDrawn = false
+let root: Root | undefined
+let drawn = 0
+/** What the form was last opened with from a conversation. */
+let last = ''
 
-/** `message` prefills the form's message; it and `before`, other fields. What is typed stays. */
+/**
+ * `message` prefills the form's message; it and `before`, other fields. What is typed stays. With
+ * other words than the last, a form that has been sent is followed by a new one.
+ */
 export function open(message = '', before = ''): void {
-  dataset.quoteOpen = ''
-  if (isDrawn) {
-    fill(message, before)
-    focusForm()
-    return
-  }
   const place = document.getElementById('quote')
   if (!place) return
-  isDrawn = true
-  watchPhotos()
-  // A prefix keeps its ids apart from those of the page's other roots.
-  createRoot(place, { identifierPrefix: 'quote' }).render(
+  dataset.quoteOpen = ''
+  const words = message && `${before}\n${message}`
+  const isNew = words !== '' && words !== last
+  last = words || last
+  const show = () => {
+    fill(message, before)
+    // After the button's own command has opened the dialog.
+    setTimeout(focusForm)
+  }
+  if (root && (place.querySelector('form') || !isNew)) return show()
+  if (!root) {
+    watchPhotos()
+    // A prefix keeps its ids apart from those of the page's other roots.
+    root = createRoot(place, { identifierPrefix: 'quote' })
+  }
+  drawn += 1
+  root.render(
     <StrictMode>
-      <QuoteForm
-        onShown={() => {
-          fill(message, before)
-          focusForm()
-        }}
-        onBack={back}
-      />
+      <QuoteForm key={drawn} onShown={show} onBack={back} />
     </StrictMode>,
   )
 }
 
+/** Replaces what was filled in before, but nothing typed. */
 function fill(message: string, before: string): void {
+  if (message === '') return
   const told = { message: message.slice(0, limits.message), ...fromMessage(message, before) }
   for (const [name, value] of Object.entries(told)) {
     const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
       `#quote [name="${name}"]`,
     )
-    if (field && value !== '' && field.value === field.defaultValue) field.value = value
+    const known = field?.dataset.filled ?? field?.defaultValue
+    if (!field || (field.value !== '' && field.value !== known)) continue
+    field.value = value || field.defaultValue
+    field.dataset.filled = field.value
   }
 }
 
