@@ -56,6 +56,10 @@ test('new events appear at once, each with a link to its place', async ({
   await expect(now.getByRole('link', { name: /^Waiting for a person/ })).toContainText('1')
   await expect(came).toContainText([/asked for a person.*Waiting/])
   await expect(now).toContainText('Visitors now11 with Whisper open', { timeout: 20_000 })
+  await panel.getByRole('button', { name: 'Stop waiting' }).click()
+  await expect(now).toContainText(/Waiting for a person0Nobody since \d/)
+  await panel.getByRole('button', { name: 'Talk to a person' }).first().click()
+  await expect(now).toContainText('Waiting for a person1Longest since')
 
   const request = { id: randomUUID(), name: 'Priya Raman', phone: '', email: 'priya@mail.example' }
   const about = { propertyType: 'home', entrances: 2, message: 'Two gates' }
