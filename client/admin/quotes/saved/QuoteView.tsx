@@ -88,7 +88,7 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
       <div className={pricing.columns}>
         <div className={pricing.column}>
           <Acceptance quote={quote} revision={revision} figures={figures} exact={time.exact} />
-          {isLatest && <History quote={quote} moment={time.moment} />}
+          {isLatest && <History quote={quote} time={time} />}
           <LineTable sections={sections} />
           {isLatest && <SentEmails mails={quote.mails} moment={time.moment} />}
           {isLatest && <Revisions quote={quote} />}
