@@ -1,4 +1,5 @@
 /** A quote as stored, and what of it leaves the server, for admins and for its customer. */
+import { acceptanceIn } from '#shared/quotes/acceptance'
 import { isWithdrawnFrom } from '#shared/quotes/recipients'
 import {
   type Conditions,
@@ -187,9 +188,7 @@ export function documentOf(quote: PrivateQuote) {
 }
 
 function acceptanceOf({ revision, history }: StoredQuote) {
-  const accepted = acceptedByCustomer({ revision, history })
-  const ours = history.filter(({ isCustomers, reason }) => !isCustomers && reason !== '')
-  const since = accepted ? ours.filter(({ at }) => at > accepted.at) : []
+  const { accepted, since } = acceptanceIn(history, revision)
   return {
     accepted: accepted ? { at: accepted.at.getTime(), by: accepted.by } : null,
     since: since.map(({ at, what, reason }) => ({ at: at.getTime(), what, reason })),
@@ -231,9 +230,7 @@ export function acceptedByCustomer({
   revision,
   history,
 }: Pick<StoredQuote, 'revision' | 'history'>): StoredEvent | undefined {
-  return history.findLast(
-    (event) => event.what === 'accepted' && event.isCustomers && event.revision === revision,
-  )
+  return acceptanceIn(history, revision).accepted
 }
 
 function toPublicLine({ category, name, about, msrp, tenths, quantity }: QuoteLine) {

@@ -100,6 +100,7 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
               sends={known.mails}
               link={link}
               moment={time.moment}
+              timeZone={timeZone}
               today={today}
               onAsk={onAsk}
             />
