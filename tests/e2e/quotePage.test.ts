@@ -73,6 +73,8 @@ test('an admin who overrules an acceptance gives a reason, and the customer sees
   await expect(record).toBeVisible()
   const reads = desk.getByRole('region', { name: 'What the customer reads' })
   await expect(reads).toContainText('The gate is too wide.')
+  const reminder = desk.getByRole('region', { name: 'Reminder' })
+  await expect(reminder).toContainText('None is sent after an answer.')
   await expectFits(desk)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Canceled after it was accepted' })).toBeVisible()

@@ -36,6 +36,7 @@ import { CustomerFacts } from './CustomerFacts'
 import { History } from './History'
 import { LineTable } from './LineTable'
 import { QuoteStatus } from './QuoteStatus'
+import { Reminder } from './Reminder'
 import { Revisions } from './Revisions'
 import { SentEmails } from './SentEmails'
 
@@ -139,6 +140,15 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
               }}
             />
           </Totals>
+          {isLatest && (
+            <Reminder
+              quote={quote}
+              hasLink={link !== null}
+              sends={known.mails}
+              moment={time.moment}
+              today={today}
+            />
+          )}
           <CustomerFacts
             revision={revision}
             headerExtra={<AnsweredRequest requestId={quote.requestId} />}
