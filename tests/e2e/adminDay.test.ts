@@ -33,6 +33,34 @@ test('on the first day every list is empty and says what will appear', async ({ 
   await expectFits(page)
 })
 
+test('the list of first steps can be hidden for all admins, which can be undone', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await haveSession(page)
+  await page.goto('/admin/dashboard')
+  const start = page.getByRole('region', { name: 'Start here' })
+  await start.getByRole('button', { name: 'Hide this list' }).click()
+  await expect(start).toHaveCount(0)
+  const undo = page.getByRole('button', { name: 'Undo: Start here' })
+  await expect(undo).toBeFocused()
+  await expectFits(page)
+  await undo.press('Enter')
+  await expect(start.getByRole('button', { name: 'Hide this list' })).toBeFocused()
+  await expectFits(page)
+  const other = await browser.newPage({ baseURL: server.url })
+  await haveSession(other)
+  await other.goto('/admin/dashboard')
+  await expect(other.getByText('Live', { exact: true })).toBeVisible()
+  await start.getByRole('button', { name: 'Hide this list' }).click()
+  await expect(other.getByRole('region', { name: 'Start here' })).toHaveCount(0)
+  await other.reload()
+  await expect(other.getByRole('region', { name: 'What came in last' })).toBeVisible()
+  await expect(other.getByRole('region', { name: 'Start here' })).toHaveCount(0)
+  await other.close()
+})
+
 test('new events appear at once, each with a link to its place', async ({
   page,
   browser,
