@@ -5,7 +5,7 @@ import { limits } from '#shared/quotes/limits'
 import { Button, buttonClass } from '../../ui/Button'
 import { Field } from '../../ui/forms/Field'
 import { amount } from '../content/amount'
-import { AcceptanceOverruled, answerTitles } from './AcceptanceOverruled'
+import { AcceptanceOverruled } from './AcceptanceOverruled'
 import styles from './AcceptForm.module.css'
 import type { AnswerProps } from './answerProps'
 import { Problems } from './Problem'
@@ -16,7 +16,7 @@ export function AcceptForm(props: AnswerProps) {
   return (
     <form className={styles.form} method="post">
       <AcceptanceOverruled {...props} />
-      <h2 id="answer-heading">{answerTitles.sent}</h2>
+      <h2 id="answer-heading">Accept this quote</h2>
       <p className={styles.what}>
         By accepting, you order these items for <b>{amount(due.once)}</b> once
         {due.monthly > 0 && (

@@ -9,11 +9,10 @@ interface OverruledProps {
   timeZone: string
 }
 
-export const answerTitles = {
+export const answerTitles: Partial<Record<PrivateQuote['status'], string>> = {
   canceled: 'Canceled after it was accepted',
   declined: 'Declined',
-  sent: 'Accept this quote',
-} as const
+}
 
 /** Explains an accepted quote that we later canceled, declined or reopened. Admins read it, too. */
 export function AcceptanceOverruled(props: OverruledProps) {

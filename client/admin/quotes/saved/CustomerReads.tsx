@@ -15,19 +15,19 @@ export function CustomerReads({ quote, timeZone, today }: CustomerReadsProps) {
   const { history, revision } = quote
   const status = statusToday(quote, today)
   const { accepted, since } = acceptanceIn(history, revision)
-  if (!accepted || since.length === 0 || !isOverruled(status) || isDeclinedSince(quote)) return null
+  const title = answerTitles[status]
+  const isOverruled = status !== 'accepted' && status !== 'expired'
+  if (!accepted || since.length === 0 || !isOverruled || isDeclinedSince(quote)) return null
   return (
     <section className={styles.reads} aria-labelledby="customer-reads">
       <h3 id="customer-reads">What the customer reads</h3>
       <div>
-        <b>{answerTitles[status]}</b>
+        {title && <b>{title}</b>}
         <AcceptanceOverruled quote={{ accepted, since, status, revision }} timeZone={timeZone} />
       </div>
     </section>
   )
 }
-
-const isOverruled = (status: string): status is keyof typeof answerTitles => status in answerTitles
 
 /** By the customer, after it was opened again: then the page says more. */
 function isDeclinedSince({ status, history }: Quote): boolean {
