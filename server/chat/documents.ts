@@ -43,6 +43,8 @@ export interface StoredConversation extends Stored {
   linedAt?: Date
   /** How long the visitor had waited until then, in milliseconds. */
   waitedMs?: number
+  /** When its visitor last stopped waiting for a person. Stays when the conversation is erased. */
+  waitEndedAt?: Date
   /** Up to when the visitor has seen what teammates wrote. */
   seenAt?: Date
   /** The seq up to which each teammate has read it, by teammate id. */

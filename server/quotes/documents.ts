@@ -1,4 +1,5 @@
 /** A quote as stored, and what of it leaves the server, for admins and for its customer. */
+import { acceptanceIn } from '#shared/quotes/acceptance'
 import { isWithdrawnFrom } from '#shared/quotes/recipients'
 import {
   type Conditions,
@@ -29,7 +30,7 @@ export interface StoredRevision extends Omit<Revision, 'sentAt' | 'answer' | 'co
   token?: string
 }
 
-export interface StoredEvent extends Omit<QuoteEvent, 'at'> {
+export interface StoredEvent extends Omit<QuoteEvent, 'at' | 'emails'> {
   at: Date
   /** For a question: its sender's id, by which a repeat is recognized. */
   asked?: string
@@ -46,7 +47,10 @@ export interface StoredQuote extends Stored, StoredRevision {
   number: string
   requestId: string | null
   mails: StoredMail[]
-  /** Absent before the first; `id`: the acceptance's time and the recipient's first e-mail. */
+  /**
+   * What became of e-mails about its history, such as the copy of an accepted PDF. Absent before the
+   * first; `id`: the event's key (emailKeys) and the recipient's first e-mail.
+   */
   copies?: { id: string; at: Date; isSent: boolean }[]
   /** Only appended to, except that erasing the customer takes out names and words. */
   history: StoredEvent[]
@@ -79,12 +83,30 @@ export function toQuote(stored: StoredQuote): Quote {
     id: stored._id,
     token: stored.token ?? null,
     mails: stored.mails.map(({ at, ...mail }) => ({ ...mail, at: at.getTime() })),
-    copies: stored.copies?.map(({ at, ...copy }) => ({ ...copy, at: at.getTime() })),
-    history: stored.history.map(({ at, ...event }) => ({ ...event, at: at.getTime() })),
+    history: stored.history.map((event) => toEvent(event, stored.copies)),
     earlier: stored.earlier.map(toRevision),
     createdAt: stored.createdAt.getTime(),
     updatedAt: stored.updatedAt.getTime(),
   })
+}
+
+function toEvent(event: StoredEvent, copies: StoredQuote['copies'] = []) {
+  const isReminder = event.what === 'reminded'
+  const key = isReminder ? emailKeys.reminder(event.revision) : emailKeys.event(event.at.getTime())
+  const emails = copies.filter(({ id }) => id.startsWith(`${key} `))
+  return {
+    ...event,
+    at: event.at.getTime(),
+    ...(emails.length > 0 && {
+      emails: emails.map(({ at, isSent }) => ({ at: at.getTime(), isSent })),
+    }),
+  }
+}
+
+/** How `copies` name the event that an e-mail is about. A reminder is queued before its event is written. */
+export const emailKeys = {
+  event: (at: number) => `${at}`,
+  reminder: (revision: number) => `reminder.${revision}`,
 }
 
 function toRevision({ sentAt, answer, ...rest }: StoredRevision) {
@@ -166,9 +188,7 @@ export function documentOf(quote: PrivateQuote) {
 }
 
 function acceptanceOf({ revision, history }: StoredQuote) {
-  const accepted = acceptedByCustomer({ revision, history })
-  const ours = history.filter(({ isCustomers, reason }) => !isCustomers && reason !== '')
-  const since = accepted ? ours.filter(({ at }) => at > accepted.at) : []
+  const { accepted, since } = acceptanceIn(history, revision)
   return {
     accepted: accepted ? { at: accepted.at.getTime(), by: accepted.by } : null,
     since: since.map(({ at, what, reason }) => ({ at: at.getTime(), what, reason })),
@@ -210,9 +230,7 @@ export function acceptedByCustomer({
   revision,
   history,
 }: Pick<StoredQuote, 'revision' | 'history'>): StoredEvent | undefined {
-  return history.findLast(
-    (event) => event.what === 'accepted' && event.isCustomers && event.revision === revision,
-  )
+  return acceptanceIn(history, revision).accepted
 }
 
 function toPublicLine({ category, name, about, msrp, tenths, quantity }: QuoteLine) {

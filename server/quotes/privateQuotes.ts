@@ -80,9 +80,16 @@ export class PrivateQuotes {
     return quote !== null && isWithdrawn(quote, mailId)
   }
 
-  /** What became of the e-mail after an acceptance; once. No `rev`, since nothing is decided on it. */
-  async recordCopy({ quoteId, at }: QuoteChange, mailId: string, isSent: boolean): Promise<void> {
-    const id = `${at} ${mailId}`
+  /**
+   * What became of an e-mail about an event with this key (documents.ts, emailKeys); once. No `rev`,
+   * since nothing is decided on it.
+   */
+  async recordEmail(
+    { quoteId, key }: { quoteId: string; key: string },
+    mailId: string,
+    isSent: boolean,
+  ): Promise<void> {
+    const id = `${key} ${mailId}`
     const copy = { id, at: new Date(), isSent }
     await this.quotes.updateOne(
       { _id: quoteId, 'copies.id': { $ne: id } },

@@ -24,6 +24,7 @@ export const collections: Readonly<Record<CollectionName, CollectionSpec>> = {
       { key: { 'handover.alertDue': 1 }, sparse: true },
       { key: { takenAt: 1 }, sparse: true },
       { key: { linedAt: 1 }, sparse: true },
+      { key: { waitEndedAt: 1 }, sparse: true },
     ],
   },
   messages: {

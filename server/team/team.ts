@@ -15,6 +15,7 @@ import { makePassword, type Sessions } from '../session/session'
 import { pushKeys } from './push/keys'
 import { Push } from './push/push'
 import { SavedReplies } from './savedReplies'
+import { StoredStartList } from './startList'
 import type { Member, Teammates } from './teammates'
 import { hereEveryMs } from './teamPresence'
 import { testEmails } from './testEmail'
@@ -45,6 +46,7 @@ export async function team(
   { teammates, sessions, emails, isPushService }: Parts,
 ): Promise<Push> {
   const replies = new SavedReplies(store)
+  const startList = new StoredStartList(store)
   const passwordChanges = new Buckets(passwordTries)
   teammates.events.on('changed', () => live.admins.emit('team'))
   const push = new Push({
@@ -140,6 +142,14 @@ export async function team(
       const left = await changed(replies.remove(params.id, query.rev))
       if (before) await did(session, 'Removed a saved reply', `/${before.name}`)
       return left
+    },
+    startList: () => startList.read(),
+    setStartList: async ({ body }, session) => {
+      if ((await startList.read()).isHidden === body.isHidden) return body
+      await startList.save(body.isHidden)
+      live.admins.emit('team')
+      await did(session, body.isHidden ? 'Hid the start list' : 'Showed the start list')
+      return body
     },
     push: async (_, { teammate }) => ({
       key: push.publicKey,

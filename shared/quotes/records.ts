@@ -102,7 +102,7 @@ export const Mail = z.object({
 })
 export type Mail = z.infer<typeof Mail>
 
-/** The quote's history, in order: events are written once and never changed. */
+/** The quote's history, in order: events are written once and never changed, but for `emails`. */
 export const QuoteEvent = z.object({
   at: instant,
   revision: z.number().int(),
@@ -139,6 +139,8 @@ export const QuoteEvent = z.object({
   conversationId: z.string().optional(),
   /** For a visit to its page. */
   device: z.enum(devices).optional(),
+  /** What became of the e-mails about it to the customer, so far; one per recipient. */
+  emails: z.array(z.object({ at: instant, isSent: z.boolean() })).optional(),
 })
 export type QuoteEvent = z.infer<typeof QuoteEvent>
 
@@ -152,8 +154,6 @@ export const Quote = Revision.extend({
   /** The quote request it answers. */
   requestId: z.string().nullable(),
   mails: z.array(Mail),
-  /** What became of the e-mails with the PDF that the customer accepted; one per recipient. */
-  copies: z.array(z.object({ id: z.string(), at: instant, isSent: z.boolean() })).optional(),
   /** Oldest first. */
   history: z.array(QuoteEvent),
   /** Oldest first. */

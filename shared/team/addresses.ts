@@ -12,6 +12,8 @@ export const teamAddresses = {
   savedReplies: 'GET /api/team/replies',
   saveReply: 'PUT /api/team/replies/:id',
   removeReply: 'DELETE /api/team/replies/:id',
+  startList: 'GET /api/team/start-list',
+  setStartList: 'PUT /api/team/start-list',
   push: 'GET /api/team/push',
   addDevice: 'POST /api/team/push',
   removeDevice: 'POST /api/team/push/end',

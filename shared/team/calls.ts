@@ -46,6 +46,9 @@ const Email = z
 
 const Done = z.object({})
 
+/** The dashboard's list of first steps; hidden for all admins. */
+const StartList = z.strictObject({ isHidden: z.boolean() })
+
 const Member = z.strictObject({ name: Name, role: z.enum(teamRoles), email: Email })
 
 /** Shown once: only its hash is stored. */
@@ -119,6 +122,8 @@ export const teamCalls = calls(teamAddresses, {
     query: z.strictObject({ rev: z.coerce.number().pipe(Rev) }),
     reply: SavedReplies,
   },
+  startList: { access: 'admin', reply: StartList },
+  setStartList: { access: 'admin', body: StartList, reply: StartList },
   /**
    * `key`: this server's, to subscribe a browser with. `devices`: how many of the caller's are
    * subscribed.

@@ -1,5 +1,5 @@
 /** Events for admins about the team. */
 export interface TeamEvents {
-  /** Somebody came, left or changed, or the hours or saved replies did: fetch again. */
+  /** Somebody came, left or changed, or the hours, saved replies or start list did: fetch again. */
   team: () => void
 }

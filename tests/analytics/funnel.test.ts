@@ -90,6 +90,21 @@ test('quotes that a killed server left uncounted are counted from the stored quo
   expect(await funnel()).toEqual({ ...nobody, visits: 1, form: 1, request: 1, quote: 1 })
 })
 
+test('a request and its quote that were both left uncounted are counted for the visit', async () => {
+  await site.at('192.0.2.1').see('/residential')
+  const { record } = site.analytics
+  site.analytics.record = () => {}
+  const requestId = await sendRequest('192.0.2.1')
+  const quote = await share(await makeQuote(requestId), office)
+  expect((await accept(site.world.url, quote.token ?? '')).status).toBe(200)
+  site.analytics.record = record
+  expect(await funnel()).toEqual({ ...nobody, visits: 1 })
+  site.clock.now += 20 * 60_000
+  await site.analytics.maintain()
+  const all = { form: 1, request: 1, quote: 1, acceptance: 1 }
+  expect(await funnel()).toEqual({ ...nobody, visits: 1, ...all })
+})
+
 test('the funnel shows chats separately, and how many of them led to a request', async () => {
   for (const [index, sends] of [true, false].entries()) {
     const address = `192.0.2.${index + 1}`

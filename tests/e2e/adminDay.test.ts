@@ -33,6 +33,34 @@ test('on the first day every list is empty and says what will appear', async ({ 
   await expectFits(page)
 })
 
+test('the list of first steps can be hidden for all admins, which can be undone', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await haveSession(page)
+  await page.goto('/admin/dashboard')
+  const start = page.getByRole('region', { name: 'Start here' })
+  await start.getByRole('button', { name: 'Hide this list' }).click()
+  await expect(start).toHaveCount(0)
+  const undo = page.getByRole('button', { name: 'Undo: Start here' })
+  await expect(undo).toBeFocused()
+  await expectFits(page)
+  await undo.press('Enter')
+  await expect(start.getByRole('button', { name: 'Hide this list' })).toBeFocused()
+  await expectFits(page)
+  const other = await browser.newPage({ baseURL: server.url })
+  await haveSession(other)
+  await other.goto('/admin/dashboard')
+  await expect(other.getByText('Live', { exact: true })).toBeVisible()
+  await start.getByRole('button', { name: 'Hide this list' }).click()
+  await expect(other.getByRole('region', { name: 'Start here' })).toHaveCount(0)
+  await other.reload()
+  await expect(other.getByRole('region', { name: 'What came in last' })).toBeVisible()
+  await expect(other.getByRole('region', { name: 'Start here' })).toHaveCount(0)
+  await other.close()
+})
+
 test('new events appear at once, each with a link to its place', async ({
   page,
   browser,
@@ -56,6 +84,10 @@ test('new events appear at once, each with a link to its place', async ({
   await expect(now.getByRole('link', { name: /^Waiting for a person/ })).toContainText('1')
   await expect(came).toContainText([/asked for a person.*Waiting/])
   await expect(now).toContainText('Visitors now11 with Whisper open', { timeout: 20_000 })
+  await panel.getByRole('button', { name: 'Stop waiting' }).click()
+  await expect(now).toContainText(/Waiting for a person0Nobody since \d/)
+  await panel.getByRole('button', { name: 'Talk to a person' }).first().click()
+  await expect(now).toContainText('Waiting for a person1Longest since')
 
   const request = { id: randomUUID(), name: 'Priya Raman', phone: '', email: 'priya@mail.example' }
   const about = { propertyType: 'home', entrances: 2, message: 'Two gates' }

@@ -1,7 +1,10 @@
 /** A quote sent by e-mail, from the dialog to the mail server, with its PDF. */
 import { type MailServer, partsOf, startMailServer, textOf } from '../mail/mailServer'
+import { accept, handedOut, openOffice } from '../quotes/office'
+import { haveSession } from './adminPeople'
 import { expect, test } from './ownSite'
 import { changeMeanwhile, choose, fillIn, openCalculator, save, savedQuote } from './quotePeople'
+import { expectFits } from './screens'
 
 // Each worker has its own ports.
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
@@ -146,4 +149,23 @@ test('a revision begun while the dialog was open is not sent; a customer’s vis
   const { quote } = await (await page.request.get(`/api/quotes/${id}`)).json()
   expect(quote).toMatchObject({ status: 'draft', revision: 2, token: null })
   expect(mailServer.arrived).toHaveLength(1)
+})
+
+test('an open quote’s history says once a customer was told of a change', async ({
+  page,
+  server,
+}) => {
+  mailServer = await startMailServer({ port: mailPort })
+  const quote = await handedOut(await openOffice(server.url), { email: 'jose@mail.example' })
+  await accept(server.url, quote.token)
+  await haveSession(page)
+  await page.goto(`/admin/pricing/quotes/${quote.id}`)
+  const history = page.getByRole('region', { name: 'History' })
+  await expect(history).toContainText('Copy of the accepted PDF sent to the customer')
+  await page.getByRole('button', { name: 'Change status' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change the status of an accepted quote?' })
+  await dialog.getByLabel('Reason (shown to the customer)').fill('The gate is too wide.')
+  await dialog.getByRole('button', { name: 'Change to canceled' }).click()
+  await expect(history).toContainText(/The gate is too wide\.Customer e-mailed \d+:\d\d [AP]M/)
+  await expectFits(page)
 })

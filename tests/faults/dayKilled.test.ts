@@ -1,14 +1,16 @@
 /**
  * A day of a customer and an admin: a question, a request, a quote, its acceptance, a message left
  * and answered, an erasure. The server is killed during every step. Everything is stored once, each
- * side got each e-mail once, and every count is right.
+ * side got each e-mail once, and every count is right: the dashboard's figures and the funnel, too.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Figures } from '#shared/analytics/records'
 import type { adminEvents, ToAdmin, ToVisitor, visitorEvents } from '#shared/chat/events'
 import type { VisitorMessage } from '#shared/chat/records'
 import type { PrivateQuote, Quote } from '#shared/quotes/records'
+import { browser, minute, openSite } from '../analytics/site'
 import { connectPerson } from '../chat/world'
 import { messageIdOf, smtpEnv, startTestMailbox, type TestMailbox } from '../contact/testMailbox'
 import { cookieOf } from '../cookieOf'
@@ -16,6 +18,7 @@ import { freePort } from '../freePort'
 import { headerOf } from '../mail/mailServer'
 import { accept, draft } from '../quotes/office'
 import { type RunningServer, startServer } from '../runningServer'
+import { zoneAtNoon } from '../zoneAtNoon'
 import { eventually } from './eventually'
 import { insisting } from './insisting'
 import { isLong } from './long'
@@ -30,7 +33,8 @@ let admin: string
 beforeAll(async () => {
   mailbox = await startTestMailbox()
   const port = await freePort()
-  server = await startServer({ env: { ...smtpEnv(mailbox, port), PORT: `${port}` } })
+  const env = { ...smtpEnv(mailbox, port), PORT: `${port}`, TIME_ZONE: zone }
+  server = await startServer({ env })
   admin = await signIn(server.url)
 })
 afterAll(async () => {
@@ -40,6 +44,10 @@ afterAll(async () => {
 
 const team = 'dana@mail.example'
 const customer = 'elena@mail.example'
+/** In which the day doesn't end during the test. */
+const zone = zoneAtNoon()
+/** Otherwise the customer counts as a bot. */
+const visiting = { 'user-agent': browser }
 
 async function killedDuring<T>(step: () => Promise<T>): Promise<T> {
   const done = insisting(step)
@@ -54,7 +62,12 @@ async function call<T>(address: string, body: object, cookie = admin): Promise<T
   const reply = await fetch(server.url + path, {
     method,
     body: JSON.stringify(body),
-    headers: { origin: server.url, cookie, 'content-type': 'application/json' },
+    headers: {
+      origin: server.url,
+      cookie,
+      'content-type': 'application/json',
+      ...(cookie !== admin && visiting),
+    },
   })
   if (!reply.ok) throw new Error(`${reply.status} ${await reply.text()}`)
   return (await reply.json()) as T
@@ -67,12 +80,26 @@ async function emit<T>(
   input: object,
 ): Promise<T> {
   const person = await connectPerson<typeof visitorEvents, ToVisitor>(
-    ...[server.url, '/visitor', cookie],
+    ...[server.url, '/visitor', cookie, visiting],
   )
   try {
     return (await person.ask(event, input as never)) as T
   } finally {
     person.close()
+  }
+}
+
+/** What the dashboard and the funnel show of today, once what a dead server left is counted. */
+function counted({ sums, funnel, people, userEngagement }: Figures) {
+  const { visits, conversions } = sums
+  const { conversations, wanted, takenOver, left, answeredLater } = people
+  const actions = userEngagement.filter(({ count }) => count > 0)
+  return {
+    visits,
+    conversions,
+    funnel,
+    people: { conversations, wanted, takenOver, left, answeredLater },
+    actions: Object.fromEntries(actions.map(({ action, count }) => [action, count])),
   }
 }
 
@@ -96,6 +123,8 @@ test.skipIf(!isLong)(
     })
     const visitor = cookieOf(opened)
 
+    const view = { kind: 'view', id: randomUUID(), path: '/residential' }
+    await killedDuring(() => call('POST /api/visits', { hits: [view] }, visitor))
     const question = { id: randomUUID(), text: 'How much is it?' }
     const { conversationId } = await killedDuring(() =>
       emit<VisitorMessage>(visitor, 'send', question),
@@ -114,7 +143,7 @@ test.skipIf(!isLong)(
       call<{ reference: string }>('POST /api/contact/requests', request, visitor),
     )
 
-    const written = { id: randomUUID(), ...draft({ email: customer }) }
+    const written = { id: randomUUID(), requestId: request.id, ...draft({ email: customer }) }
     const created = await killedDuring(() => call<Quote>('POST /api/quotes', written))
     const shared = await killedDuring(async () => {
       // A client without a reply checks first.
@@ -190,5 +219,24 @@ test.skipIf(!isLong)(
     expect(quote.history.filter(({ what }) => what === 'accepted')).toHaveLength(1)
     const { quotes } = await read<{ quotes: object[] }>(server.url, '/api/quotes', admin)
     expect(quotes).toHaveLength(1)
+    await server.stop()
+    // As the dashboard asks for them.
+    const range = { range: 'today', comparedWith: 'sameWeekdays' }
+    const counts = {
+      ...{ visits: 1, conversions: 1 },
+      funnel: expect.objectContaining({ visits: 1, form: 1, request: 1, quote: 1, acceptance: 1 }),
+      people: { conversations: 1, wanted: 1, takenOver: 1, left: 1, answeredLater: 1 },
+      actions: { chatStarted: 1, message: 1, quoteAccepted: 1, quoteForm: 1 },
+    }
+    const site = await openSite({ dataDir: server.dataDir, env: { TIME_ZONE: zone } }, Date.now())
+    try {
+      for (let turn = 0; turn < 2; turn++) {
+        site.clock.now += 21 * minute
+        await site.analytics.maintain()
+        expect(counted(await site.figures(range))).toEqual(counts)
+      }
+    } finally {
+      await site.close()
+    }
   },
 )

@@ -414,6 +414,9 @@ test('a customer is reminded once per revision, and not after answering', async 
   await settings(3)
   await until(() => post.to(to).length === 1)
   await until(async () => (await whats(open.id)).includes('reminded'))
+  const reminder = async () => (await get(office, open.id)).history.at(-1)?.emails
+  await until(async () => (await reminder()) !== undefined)
+  expect(await reminder()).toEqual([{ at: expect.any(Number), isSent: true }])
   await settings(4)
   await world.close()
   world = await startWorld({ ...options, now: () => noon })

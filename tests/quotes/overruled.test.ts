@@ -95,27 +95,31 @@ test('the copy of an accepted quote arrives even if a revision was begun since',
   expect(subjects()[0]).toMatch(/you accepted quote/)
 })
 
-test('the admin sees whether each copy of what was accepted went out', async () => {
+/** Of each event of the history, whether the e-mails about it went out. */
+const emailed = async (id: string) =>
+  (await get(office, id)).history.map(({ emails }) => emails?.map(({ isSent }) => isSent))
+
+test('the admin sees whether each e-mail about the history went out', async () => {
   const other = `other-${to}`
   const { id, token } = await handedOut(office)
   await mail(id, to)
   await mail(id, other)
   post.replies.set(other, ['550'])
   await shown(accept(world.url, token))
-  await until(async () => (await get(office, id)).copies?.length === 2)
-  const { copies, rev } = await get(office, id)
-  expect(copies?.map(({ isSent }) => isSent).toSorted()).toEqual([false, true])
-  // Other e-mails about it aren't copies, and a page that is open can still change the quote.
-  await told(
-    ask(office, `PATCH /api/quotes/${id}/status`, {
-      rev,
-      status: 'canceled',
-      reason: 'No.',
-      tell: true,
-    }),
-  )
-  await until(() => subjects().some((subject) => subject.endsWith('was canceled')))
-  expect((await get(office, id)).copies).toEqual(copies)
+  const isDone = async (count: number) => (await emailed(id))[count]?.length === 2
+  await until(() => isDone(1))
+  const { rev } = await get(office, id)
+  // A page that was open before can still change the quote.
+  const body = { rev, status: 'canceled', reason: 'No.', tell: true }
+  await told(ask(office, `PATCH /api/quotes/${id}/status`, body))
+  await until(() => isDone(2))
+  const silent = { rev: rev + 1, status: 'accepted', reason: 'Yes.', tell: false }
+  await told(ask(office, `PATCH /api/quotes/${id}/status`, silent))
+  const [sent, accepted, canceled, restored] = await emailed(id)
+  expect(sent).toBeUndefined()
+  expect(accepted?.toSorted()).toEqual([false, true])
+  expect(canceled).toEqual([true, true])
+  expect(restored).toBeUndefined()
 })
 
 test('a recipient added after the acceptance gets no thanks for accepting', async () => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import Clock from '~icons/lucide/clock'
 import type { Figures } from '#shared/analytics/records'
 import { useErasuresWaiting } from '../data/chats/conversations/conversations'
-import { useWaiting } from '../data/chats/useWaiting'
+import { useWaitEnd, useWaiting } from '../data/chats/useWaiting'
 import { useDayNews } from '../data/day/day'
 import { trainingPath } from '../data/knowledge/paths'
 import { useFeed } from '../data/live/LiveProvider'
@@ -31,6 +31,7 @@ export function AttentionStrip({ today, time, now }: AttentionStripProps) {
   const erasures = useErasuresWaiting()
   const panels = useObservable(useFeed().presence)?.panels
   const since = waiting?.[0]?.handover.waitingSince
+  const waitEndedAt = useWaitEnd()
   const { data: ofQuotes } = useCustomerEvents({ enabled: today !== null })
   const seen = ofQuotes?.seenToday
   const latest = useDayNews().data?.requests ?? []
@@ -45,7 +46,11 @@ export function AttentionStrip({ today, time, now }: AttentionStripProps) {
       <Cell
         name="Waiting for a person"
         value={waiting?.length}
-        about={since === undefined ? 'Nobody' : `Longest since ${time.shortTime(since)}`}
+        about={
+          (since && `Longest since ${time.shortTime(since)}`) ||
+          (waitEndedAt && `Nobody since ${time.since(waitEndedAt, now)}`) ||
+          'Nobody'
+        }
         to={`${whisperPath}/live-chats?view=now`}
         isCalling
       />

@@ -1,17 +1,23 @@
-/** First steps, each checked off by the actual state. The list disappears when all are done. */
-import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+/**
+ * First steps, each checked off by the actual state. The list disappears when all are done, or once
+ * an admin hides it for all.
+ */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import Check from '~icons/lucide/check'
 import { samples } from '#shared/company'
 import type { DelayedEmails } from '#shared/team/calls'
-import { buttonClass } from '../../ui/Button'
+import { Button, buttonClass } from '../../ui/Button'
+import { useToast } from '../../ui/status/Toast'
 import { chat } from '../data/chats/calls'
 import { newEntryPath } from '../data/knowledge/paths'
 import { useEntries } from '../data/knowledge/useEntries'
 import { teamPath } from '../data/team/paths'
-import { teamQuery } from '../data/team/team'
+import { startListQuery, team, teamQuery } from '../data/team/team'
 import { type CompanyTime, companyTime } from '../ui/companyTime'
+import { UndoLine } from '../ui/undo/UndoLine'
+import { useUndo } from '../ui/undo/useUndo'
 import styles from './StartList.module.css'
 
 interface Step {
@@ -28,6 +34,39 @@ const mailEveryMs = 60_000
 const line = buttonClass({ look: 'line', size: 'small' })
 
 export function StartList() {
+  const queries = useQueryClient()
+  const say = useToast()
+  const box = useRef<HTMLDivElement>(null)
+  /** Once the list is hidden, or shown: as this page has just saved. */
+  const focusWhen = useRef<boolean | null>(null)
+  const undo = useUndo<false>()
+  const { data: list } = useQuery(startListQuery)
+  const saving = useMutation({
+    mutationFn: (isHidden: boolean) => team.setStartList({ isHidden }),
+    onSuccess: (saved) => {
+      queries.setQueryData(startListQuery.queryKey, saved)
+      if (saved.isHidden) undo.offer('Start here', false)
+      focusWhen.current = saved.isHidden
+    },
+    onError: (error) => say(`The list is as it was. ${error.message}`, 'error'),
+  })
+  // The button that had the focus is gone: moves it to Undo, or back.
+  useEffect(() => {
+    const button = box.current?.querySelector('button')
+    if (!button || focusWhen.current !== list?.isHidden) return
+    focusWhen.current = null
+    button.focus()
+  })
+  if (!list) return null
+  return (
+    <div ref={box} className={styles.box}>
+      {!list.isHidden && <List onHide={() => saving.mutate(true)} />}
+      <UndoLine undo={undo} done="Hidden for everyone:" onUndo={saving.mutate} />
+    </div>
+  )
+}
+
+function List({ onHide }: { onHide: () => void }) {
   const steps = useSteps()
   const done = steps?.filter(({ isDone }) => isDone).length ?? 0
   if (!steps || done === steps.length) return null
@@ -38,6 +77,9 @@ export function StartList() {
         <p>
           {done} of {steps.length} done. This list disappears when you’re done.
         </p>
+        <Button look="line" size="small" onClick={onHide}>
+          Hide this list
+        </Button>
       </header>
       <ol>
         {steps.map(({ title, about, isDone, way }, index) => (
@@ -59,15 +101,15 @@ export function StartList() {
 
 /** Undefined until everything is known. */
 function useSteps(): Step[] | undefined {
-  const { data: team } = useQuery({ ...teamQuery, refetchInterval: mailEveryMs })
+  const { data: known } = useQuery({ ...teamQuery, refetchInterval: mailEveryMs })
   const { data: entries } = useEntries()
   const { data: isTried } = useQuery({
     queryKey: ['day', 'tried'],
     queryFn: async ({ signal }) =>
       (await chat.interactions({ limit: 1 }, { signal })).interactions.length > 0,
   })
-  if (!team || !entries || isTried === undefined) return undefined
-  const { delayedEmails, notify, sendsEmail, timeZone } = team
+  if (!known || !entries || isTried === undefined) return undefined
+  const { delayedEmails, notify, sendsEmail, timeZone } = known
   const { email } = notify
   return [
     {

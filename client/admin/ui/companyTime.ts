@@ -24,6 +24,8 @@ export interface CompanyTime {
   exact(at: number): string
   /** 'today 8:31 AM', 'Nov 20', 'Nov 20, 2025' */
   recent(at: number, now: number): string
+  /** '8:31 AM' today, 'Friday' in the week before, 'Nov 20', 'Nov 20, 2025' */
+  since(at: number, now: number): string
 }
 
 export function companyTime(timeZone: string): CompanyTime {
@@ -37,6 +39,8 @@ export function companyTime(timeZone: string): CompanyTime {
   const exact = format({ dateStyle: 'long', timeStyle: 'medium' })
   const date = format({ month: 'short', day: 'numeric' })
   const dateAndYear = format({ dateStyle: 'medium' })
+  const dateOf = (at: number, now: number) =>
+    (day(at).slice(0, 4) === day(now).slice(0, 4) ? date : dateAndYear).format(at)
 
   return {
     day,
@@ -51,10 +55,11 @@ export function companyTime(timeZone: string): CompanyTime {
     shortTime: (at) => short.format(at),
     moment: (at) => moment.format(at),
     exact: (at) => exact.format(at),
-    recent(at, now) {
+    recent: (at, now) => (day(at) === day(now) ? `today ${short.format(at)}` : dateOf(at, now)),
+    since(at, now) {
       const [then, today] = [day(at), day(now)]
-      if (then === today) return `today ${short.format(at)}`
-      return (then.slice(0, 4) === today.slice(0, 4) ? date : dateAndYear).format(at)
+      if (then === today) return short.format(at)
+      return then > addDays(today, -7) ? weekday.format(at) : dateOf(at, now)
     },
   }
 }

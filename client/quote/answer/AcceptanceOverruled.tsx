@@ -1,12 +1,21 @@
 /** What we changed of an acceptance afterwards, when and why. */
 import { Fragment } from 'react'
 import { company } from '#shared/company'
-import type { QuoteEvent } from '#shared/quotes/records'
+import type { PrivateQuote, QuoteEvent } from '#shared/quotes/records'
 import styles from './Answer.module.css'
-import type { AnswerProps } from './answerProps'
 
-/** Explains an accepted quote that we later canceled or reopened. */
-export function AcceptanceOverruled(props: AnswerProps) {
+interface OverruledProps {
+  quote: Pick<PrivateQuote, 'accepted' | 'since' | 'status' | 'revision'>
+  timeZone: string
+}
+
+export const answerTitles: Partial<Record<PrivateQuote['status'], string>> = {
+  canceled: 'Canceled after it was accepted',
+  declined: 'Declined',
+}
+
+/** Explains an accepted quote that we later canceled, declined or reopened. Admins read it, too. */
+export function AcceptanceOverruled(props: OverruledProps) {
   const { quote, timeZone } = props
   const { accepted, since, status, revision } = quote
   if (!accepted || since.length === 0 || status === 'accepted') return null
@@ -28,7 +37,7 @@ const changes: Partial<Record<QuoteEvent['what'], string>> = {
   accepted: 'restored it',
 }
 
-export function Changes({ quote, timeZone }: AnswerProps) {
+export function Changes({ quote, timeZone }: OverruledProps) {
   return quote.since.map(({ at, what, reason }) => (
     <Fragment key={at}>
       <p>

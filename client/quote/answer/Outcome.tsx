@@ -4,7 +4,7 @@ import { company, dialed } from '#shared/company'
 import { written } from '#shared/content/written'
 import { buttonClass } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
-import { AcceptanceOverruled, Changes, momentIn, Reason } from './AcceptanceOverruled'
+import { AcceptanceOverruled, answerTitles, Changes, momentIn, Reason } from './AcceptanceOverruled'
 import styles from './Answer.module.css'
 import type { AnswerProps } from './answerProps'
 
@@ -105,7 +105,7 @@ function Declined(props: AnswerProps) {
   const at = decline?.at ?? (accepted ? null : answer?.at)
   return (
     <>
-      <h2 id="answer-heading">Declined</h2>
+      <h2 id="answer-heading">{answerTitles.declined}</h2>
       <AcceptanceOverruled {...props} />
       {at && <p>On {momentIn(props.timeZone, at)}.</p>}
       {decline && decline.reason !== '' && (
@@ -123,7 +123,7 @@ function Declined(props: AnswerProps) {
 function Canceled(props: AnswerProps) {
   return (
     <>
-      <h2 id="answer-heading">Canceled after it was accepted</h2>
+      <h2 id="answer-heading">{answerTitles.canceled}</h2>
       <AcceptanceOverruled {...props} />
       <NewQuote {...props} />
     </>

@@ -55,11 +55,16 @@ export class Reconciliation {
     if (!looked) return
     const until = now - everyMs
     const from = Math.min(looked.until.getTime(), until) - overlapMs
+    // They belong to the visit of another record, perhaps of a source that comes after theirs.
+    const later: StoredAction[] = []
     for (const records of this.sources) {
       for await (const action of records(new Date(from))) {
-        if (action.at >= from && action.at < until) await this.recover(action)
+        if (action.at < from || action.at >= until) continue
+        if (action.isLater) later.push(action)
+        else await this.recover(action)
       }
     }
+    for (const action of later) await this.recover(action)
     await this.reconciledUntil.updateOne(
       { _id: id, until: looked.until },
       { $set: { until: new Date(until) } },

@@ -42,6 +42,7 @@ export class Erasures {
     )
     const conversation = await this.conversations.findOne({ _id: id })
     if (conversation?.visitorKey !== visitorKey) throw new Refusal('not-found', 'Not Found')
+    await this.endWait(conversation)
     if (modifiedCount > 0) this.events.emit('asked', conversation)
     this.events.emit('changed')
     await this.flagMessages(conversation)
@@ -73,6 +74,7 @@ export class Erasures {
     for await (const { _id } of this.conversations.find({ visitorKey })) {
       const left = { _id, 'erasure.status': { $ne: 'approved' } } as const
       await this.conversations.updateOne(left, { $set: { erasure, eraseUntil } })
+      await this.endWait({ _id, erasure })
       await this.eraseMessages(_id)
     }
     this.events.emit('changed')
@@ -107,6 +109,15 @@ export class Erasures {
       if (eraseUntil && eraseUntil.getTime() < now)
         await this.conversations.updateOne({ _id }, { $unset: { eraseUntil: '' } })
     }
+  }
+
+  /** A visitor who asked to erase it waits no longer. Safe to repeat. */
+  private async endWait({ _id, erasure }: Pick<StoredConversation, '_id' | 'erasure'>) {
+    if (!erasure) return
+    await this.conversations.updateOne(
+      { _id, 'handover.state': 'waiting' },
+      { $set: { waitEndedAt: erasure.askedAt } },
+    )
   }
 
   private async decide(

@@ -122,8 +122,11 @@ export function handover(
 
   serve(handoverCalls, {
     open: async (_, { teammate }) => {
-      const open = await handovers.open()
-      return { open: (await Promise.all(open.map((one) => views.inList(one, teammate)))).flat() }
+      const [open, waitEndedAt] = await Promise.all([handovers.open(), handovers.lastWaitEnd()])
+      return {
+        open: (await Promise.all(open.map((one) => views.inList(one, teammate)))).flat(),
+        waitEndedAt: waitEndedAt?.getTime() ?? null,
+      }
     },
     // Includes conversations whose erasure is pending: an admin reads them to decide.
     handled: async ({ params }) => {

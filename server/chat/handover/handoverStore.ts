@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { dayMs, hourMs } from '#shared/days'
 import { Refusal } from '../../http/refusal'
-import { findDue } from '../../jobs/due'
+import { anyTime, findDue } from '../../jobs/due'
 import type { Collection, Filter, Store } from '../../store/port'
 import type { StoredConversation } from '../documents'
 import type { Messages } from '../messages/messages'
@@ -124,6 +124,17 @@ export class HandoverStore {
     return waits.length < minWaits ? undefined : waits[Math.floor((waits.length - 1) / 2)]
   }
 
+  /** When the last visitor stopped waiting; undefined if none has. */
+  async lastWaitEnd(): Promise<Date | undefined> {
+    const [latest] = await this.conversations
+      .find(
+        { waitEndedAt: anyTime },
+        { sort: { waitEndedAt: -1 }, limit: 1, projection: { waitEndedAt: 1 } },
+      )
+      .toArray()
+    return latest?.waitEndedAt
+  }
+
   /** Conversations with a handover line added since then. */
   withLinesSince(since: Date): AsyncIterable<StoredConversation> {
     return this.conversations.find({ linedAt: { $gte: since } })
@@ -140,6 +151,8 @@ export class HandoverStore {
     lineId: string = randomUUID(),
   ): Promise<StoredConversation> {
     const storedLine: StoredLine = { id: lineId, at: new Date(), ...line }
+    // Whoever changes a wait has its state in the condition.
+    const endsWait = condition['handover.state'] === 'waiting' && handover?.state !== 'waiting'
     const changed = await this.conversations.findOneAndUpdate(
       { _id: id, ...notAskedToErase, ...condition },
       {
@@ -148,6 +161,7 @@ export class HandoverStore {
           linedAt: storedLine.at,
           ...(handover && { handover: withAlertDue(handover) }),
           ...(waitedMs !== undefined && { waitedMs, takenAt: storedLine.at }),
+          ...(endsWait && { waitEndedAt: storedLine.at }),
         },
         ...(!handover && { $unset: { handover: '' } }),
         ...(unreadTo !== undefined && { $unset: { [`reads.${unreadTo}`]: '' } }),

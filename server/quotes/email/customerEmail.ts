@@ -2,6 +2,7 @@
 import { company } from '#shared/company'
 import { attachedPdf, type Pdf } from '../../mail/attachedPdf'
 import type { EmailKind } from '../../mail/emailQueue'
+import { emailKeys } from '../documents'
 
 export interface CustomerEmail {
   subject: string
@@ -40,4 +41,12 @@ export const customerEmail: EmailKind<CustomerEmail> = {
     text: [...paragraphs, company.name].join('\n\n'),
     ...(pdf && { attachments: [attachedPdf(pdf)] }),
   }),
+}
+
+/** Which event of its quote's history it is about; null if the history doesn't say what became of it. */
+export function eventOf({ pdf, onlyWhile, change }: CustomerEmail) {
+  // Of an acceptance, the history tells of the copy of the PDF.
+  if (onlyWhile?.status === 'accepted' && !pdf) return null
+  if (change) return { quoteId: change.quoteId, key: emailKeys.event(change.at) }
+  return onlyWhile && { quoteId: onlyWhile.quoteId, key: emailKeys.reminder(onlyWhile.revision) }
 }

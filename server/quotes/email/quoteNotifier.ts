@@ -18,7 +18,7 @@ import { answerOf, hasLink, type StoredEvent, type StoredQuote, toSummary } from
 import { pdfName, type Pdfs } from '../pdf/pdfs'
 import type { PrivateQuotes } from '../privateQuotes'
 import type { StoredSettings } from '../storedSettings'
-import { type CustomerEmail, customerEmail } from './customerEmail'
+import { type CustomerEmail, customerEmail, eventOf } from './customerEmail'
 
 interface Parts {
   live: Live
@@ -49,7 +49,7 @@ export class QuoteNotifier {
       parts.queue.kind({
         ...customerEmail,
         whyOutdated: (email) => this.whyOutdated(email),
-        tried: (email, { state }) => this.recordCopy(email, state),
+        tried: (email, { state }) => this.record(email, state),
       })
     const failed = (err: unknown) =>
       parts.log.warn({ err }, 'notifying of quote answers failed, retrying')
@@ -141,11 +141,12 @@ export class QuoteNotifier {
     return 'The quote was answered, changed or revoked before it could be sent.'
   }
 
-  private async recordCopy(email: CustomerEmail, state: TriedEmail['state']): Promise<void> {
-    const { pdf, onlyWhile, change, follows } = email
-    const isCopy = pdf && onlyWhile?.status === 'accepted' && change
-    if (!isCopy || state === 'underWay') return
-    await this.parts.privateQuotes.recordCopy(change, follows?.mailId ?? '', state === 'sent')
+  private async record(email: CustomerEmail, state: TriedEmail['state']): Promise<void> {
+    const event = eventOf(email)
+    if (!event || state === 'underWay') return
+    const { privateQuotes, live } = this.parts
+    await privateQuotes.recordEmail(event, email.follows?.mailId ?? '', state === 'sent')
+    live.adminsByRole.emit('quoteEmailed', { id: event.quoteId })
   }
 
   /** For an acceptance, with the PDF and what happens next. Never throws. */

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { calls } from '../../contract'
 import { maxMessageLength, tidyMessage } from '../../messageText'
 import { handoverAddresses } from './addresses'
-import { Draft, Handled, OpenHandover, Reply } from './records'
+import { Draft, Handled, OpenHandovers, Reply } from './records'
 
 export const handoverCalls = calls(handoverAddresses, {
-  /** Waiting ones first, the longest waiting at the top. */
-  open: { access: 'teammate', reply: z.object({ open: z.array(OpenHandover) }) },
+  open: { access: 'teammate', reply: OpenHandovers },
   handled: { access: 'teammate', reply: Handled },
   /** Errors: conflict if a teammate has it, with their name in the message; not-found; gone. */
   takeOver: { access: 'teammate', reply: Handled },

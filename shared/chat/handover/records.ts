@@ -126,3 +126,11 @@ export const OpenHandover = z.object({
   answer: z.object({ text: z.string(), confidence: z.number().optional() }).optional(),
 })
 export type OpenHandover = z.infer<typeof OpenHandover>
+
+export const OpenHandovers = z.object({
+  /** Waiting ones first, the longest waiting at the top. */
+  open: z.array(OpenHandover),
+  /** When the last visitor stopped waiting; null if none is known to have. */
+  waitEndedAt: Instant.nullable(),
+})
+export type OpenHandovers = z.infer<typeof OpenHandovers>

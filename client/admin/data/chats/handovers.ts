@@ -2,7 +2,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { handoverAddresses } from '#shared/chat/handover/addresses'
 import type { handoverCalls } from '#shared/chat/handover/calls'
-import type { Handled, OpenHandover, Reply } from '#shared/chat/handover/records'
+import type { Handled, OpenHandovers, Reply } from '#shared/chat/handover/records'
 import { client } from '../../../api'
 import { refetch, updateCached } from '../updateCache'
 
@@ -14,7 +14,8 @@ const handledKey = ['whisper', 'handled']
 
 export const openQuery = queryOptions({
   queryKey: openKey,
-  queryFn: async ({ signal }) => (await handover.open({}, { signal })).open,
+  queryFn: ({ signal }) => handover.open({}, { signal }),
+  select: ({ open }: OpenHandovers) => open,
   staleTime: Number.POSITIVE_INFINITY,
 })
 
@@ -53,19 +54,20 @@ export function addReply(queries: QueryClient, reply: Reply): void {
 }
 
 export function isOpen(queries: QueryClient, conversationId: string): boolean {
-  const open = queries.getQueryData<readonly OpenHandover[]>(openKey)
-  return open?.some((one) => one.conversationId === conversationId) ?? false
+  const known = queries.getQueryData<OpenHandovers>(openKey)
+  return known?.open.some((one) => one.conversationId === conversationId) ?? false
 }
 
 /** Shows nothing as unread in this conversation. */
 export function openRead(queries: QueryClient, conversationId: string): void {
-  updateCached<OpenHandover[]>(queries, openKey, (open) =>
-    open.map((one) => {
+  updateCached<OpenHandovers>(queries, openKey, (known) => ({
+    ...known,
+    open: known.open.map((one) => {
       if (one.conversationId !== conversationId) return one
       const { unread: _, ...others } = one
       return others
     }),
-  )
+  }))
 }
 
 export function refetchOpen(queries: QueryClient): void {

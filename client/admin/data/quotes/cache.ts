@@ -60,6 +60,7 @@ export function followQuotes(
     }
     ask()
   })
+  connection.on('quoteEmailed', ({ id }) => refetch(queries, { queryKey: keys.of(id) }))
   connection.on('quoteRemoved', ({ id }) => {
     queries.setQueriesData<Pages>(
       { queryKey: keys.lists },

@@ -33,6 +33,12 @@ export const savedRepliesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
+export const startListQuery = queryOptions({
+  queryKey: [...key, 'start'],
+  queryFn: ({ signal }) => team.startList({}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
 export function setKnownReplies(queries: QueryClient, replies: SavedReply[]): void {
   queries.setQueryData(savedRepliesQuery.queryKey, replies)
 }

@@ -4,13 +4,14 @@ import Copy from '~icons/lucide/copy'
 import FileText from '~icons/lucide/file-text'
 import Lock from '~icons/lucide/lock'
 import { written } from '#shared/content/written'
+import { acceptanceIn } from '#shared/quotes/acceptance'
 import type { Quote, Revision } from '#shared/quotes/records'
 import { money } from '#shared/quotes/rules'
 import { Button, buttonClass } from '../../../ui/Button'
 import { useCopy } from '../../ui/useCopy'
 import type { Figures } from '../parts/figures'
 import styles from './Acceptance.module.css'
-import { acceptanceOf, acceptedPdfOf } from './acceptedFile'
+import { acceptedPdfOf } from './acceptedFile'
 
 interface AcceptanceProps {
   quote: Quote
@@ -21,7 +22,7 @@ interface AcceptanceProps {
 }
 
 export function Acceptance({ quote, revision, figures, exact }: AcceptanceProps) {
-  const event = acceptanceOf(quote, revision.revision)
+  const event = acceptanceIn(quote.history, revision.revision).accepted
   if (!event) return null
   const { at, by, document, pdf, network } = event
   const { once, monthly } = figures.due

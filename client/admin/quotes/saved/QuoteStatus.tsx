@@ -1,6 +1,7 @@
 /** The status of a quote that was sent, and the statuses that an admin may set. */
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { acceptanceIn } from '#shared/quotes/acceptance'
 import type { Quote } from '#shared/quotes/records'
 import { mayBecome, type StoredStatus } from '#shared/quotes/statuses'
 import { Button } from '../../../ui/Button'
@@ -10,8 +11,8 @@ import { statusName, statusToday } from '../../data/quotes/labels'
 import { Panel } from '../../ui/layout/Panel'
 import type { QuoteDialogKind } from '../sending/QuoteDialogs'
 import { useQuoteActions } from '../sending/useQuoteActions'
-import { acceptanceOf } from './acceptedFile'
 import { ChangeAccepted } from './ChangeAccepted'
+import { CustomerReads } from './CustomerReads'
 import styles from './Facts.module.css'
 
 const answers = ['accepted', 'declined', 'canceled', 'sent'] as const
@@ -23,11 +24,20 @@ interface QuoteStatusProps {
   sends: boolean
   link: string | null
   moment: (at: number) => string
+  timeZone: string
   today: string
   onAsk: (asked: QuoteDialogKind) => void
 }
 
-export function QuoteStatus({ quote, sends, link, moment, today, onAsk }: QuoteStatusProps) {
+export function QuoteStatus({
+  quote,
+  sends,
+  link,
+  moment,
+  timeZone,
+  today,
+  onAsk,
+}: QuoteStatusProps) {
   const actions = useQuoteActions()
   const say = useToast()
   const isMarked = useMark(quote.status)
@@ -39,7 +49,8 @@ export function QuoteStatus({ quote, sends, link, moment, today, onAsk }: QuoteS
   const { answer, sentAt } = quote
   const [isOverruling, setOverruling] = useState(false)
   /** The server then wants a reason. */
-  const accepted = quote.status === 'sent' ? undefined : acceptanceOf(quote, quote.revision)
+  const accepted =
+    quote.status === 'sent' ? undefined : acceptanceIn(quote.history, quote.revision).accepted
 
   return (
     <Panel
@@ -75,6 +86,7 @@ export function QuoteStatus({ quote, sends, link, moment, today, onAsk }: QuoteS
           </dd>
         </div>
       </dl>
+      {link && <CustomerReads quote={quote} timeZone={timeZone} today={today} />}
       <div className={styles.buttons}>
         {accepted ? (
           <Button look="line" size="small" onClick={() => setOverruling(true)}>

@@ -36,6 +36,7 @@ import { CustomerFacts } from './CustomerFacts'
 import { History } from './History'
 import { LineTable } from './LineTable'
 import { QuoteStatus } from './QuoteStatus'
+import { Reminder } from './Reminder'
 import { Revisions } from './Revisions'
 import { SentEmails } from './SentEmails'
 
@@ -88,7 +89,7 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
       <div className={pricing.columns}>
         <div className={pricing.column}>
           <Acceptance quote={quote} revision={revision} figures={figures} exact={time.exact} />
-          {isLatest && <History quote={quote} moment={time.moment} />}
+          {isLatest && <History quote={quote} time={time} />}
           <LineTable sections={sections} />
           {isLatest && <SentEmails mails={quote.mails} moment={time.moment} />}
           {isLatest && <Revisions quote={quote} />}
@@ -100,6 +101,7 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
               sends={known.mails}
               link={link}
               moment={time.moment}
+              timeZone={timeZone}
               today={today}
               onAsk={onAsk}
             />
@@ -138,6 +140,15 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
               }}
             />
           </Totals>
+          {isLatest && (
+            <Reminder
+              quote={quote}
+              hasLink={link !== null}
+              sends={known.mails}
+              moment={time.moment}
+              today={today}
+            />
+          )}
           <CustomerFacts
             revision={revision}
             headerExtra={<AnsweredRequest requestId={quote.requestId} />}

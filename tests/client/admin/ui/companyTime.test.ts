@@ -28,4 +28,13 @@ describe('times in the admin', () => {
     const newYear = Date.parse('2027-01-01T12:00:00Z')
     expect(newYork.dayName('2026-12-31', newYear)).toBe('Yesterday, Thursday, December 31, 2026')
   })
+
+  test('say since when as shortly as is clear', () => {
+    const since = (time: string) => newYork.since(Date.parse(time), saturday)
+    expect(since('2026-11-21T13:31:00Z')).toBe('8:31 AM')
+    expect(since('2026-11-21T04:59:59Z')).toBe('Friday')
+    expect(since('2026-11-15T05:00:00Z')).toBe('Sunday')
+    expect(since('2026-11-15T04:59:59Z')).toBe('Nov 14')
+    expect(since('2025-11-21T12:00:00Z')).toBe('Nov 21, 2025')
+  })
 })
