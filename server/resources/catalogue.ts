@@ -4,16 +4,10 @@ import type { resourceCalls } from '#shared/resources/calls'
 import { endingOf, fileTypes, typeOf } from '#shared/resources/fileTypes'
 import { type Category, categories, resourceNotFound } from '#shared/resources/rules'
 import { changedMeanwhile, Refusal, tooManyChanges } from '../http/refusal'
-import {
-  type Collection,
-  type Filter,
-  isDuplicate,
-  type Store,
-  type UpdateFilter,
-} from '../store/port'
+import { type Collection, type Filter, isDuplicate, type Store } from '../store/port'
 import { insertDefaults } from './defaults'
 import { contentOf, type RemovedResource, type StoredFile, type StoredResource } from './documents'
-import { changedContent, versionOf, withVersion } from './versions'
+import { changedContent, hasUpload, versionOf, withVersion } from './versions'
 
 type Calls = typeof resourceCalls
 type New = Received<Calls['create']['body']>
@@ -100,20 +94,36 @@ export class Catalogue {
     return changed
   }
 
-  replace(
+  /** If another version came first, follows it; null if that one has the same upload. */
+  async replace(
     id: string,
     file: StoredFile,
     words: { filename: string; note: string; upload: string },
-  ): Promise<StoredResource> {
-    const { filename } = words
+  ): Promise<StoredResource | null> {
+    const { filename, upload } = words
     assertNameFits(filename, file)
-    return this.edit(id, async (current) =>
-      withVersion(current, { filename }, words, { url: '', file }),
-    )
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
+      const current = await this.get(id)
+      if (hasUpload(current, upload)) return null
+      const changed = await this.resources.findOneAndUpdate(
+        { ...there, _id: id, version: current.version },
+        withVersion(current, { filename }, words, { url: '', file }),
+        { returnDocument: 'after' },
+      )
+      if (changed) return changed
+    }
+    throw tooManyChanges()
   }
 
-  setArchived(id: string, archived: boolean): Promise<StoredResource> {
-    return this.edit(id, async () => ({ $set: { archived }, $inc: { rev: 1 } }))
+  async setArchived(id: string, archived: boolean): Promise<StoredResource> {
+    await this.prepare()
+    const changed = await this.resources.findOneAndUpdate(
+      { ...there, _id: id },
+      { $set: { archived }, $inc: { rev: 1 } },
+      { returnDocument: 'after' },
+    )
+    if (!changed) throw notFound()
+    return changed
   }
 
   /** Resolves to the resources that moved. */
@@ -145,23 +155,6 @@ export class Catalogue {
     )
     if (!before) throw notFound()
     return before as unknown as StoredResource
-  }
-
-  /** Changes the current version; if another version came first, makes the change again. */
-  private async edit(
-    id: string,
-    change: (current: StoredResource) => Promise<UpdateFilter<StoredResource>>,
-  ): Promise<StoredResource> {
-    for (let attempt = 0; attempt < maxAttempts; attempt++) {
-      const current = await this.get(id)
-      const changed = await this.resources.findOneAndUpdate(
-        { ...there, _id: id, version: current.version },
-        await change(current),
-        { returnDocument: 'after' },
-      )
-      if (changed) return changed
-    }
-    throw tooManyChanges()
   }
 
   private async end(category: Category): Promise<number> {

@@ -12,8 +12,8 @@ import type { Catalogue } from './catalogue'
 import { type StoredFile, type StoredResource, toResource } from './documents'
 import type { Downloads } from './downloads'
 import type { ResourceBroadcaster } from './resourceBroadcaster'
-import type { Uploads } from './uploads'
-import { isSaved } from './versions'
+import { uploadGone, type Uploads } from './uploads'
+import { hasUpload, isSaved } from './versions'
 
 type Calls = typeof resourceCalls
 type New = Received<Calls['create']['body']>
@@ -63,11 +63,14 @@ export class ResourceEditor {
 
   async replace(id: string, { upload, note, filename }: Replacement): Promise<Saved> {
     const { catalogue, uploads } = this.parts
+    // Read first: it is used up only once its version is there.
+    const found = await uploads.find(upload)
     const current = await catalogue.get(id)
-    if (current.versions.some((one) => one.upload === upload)) return this.repeat(current)
-    const found = await uploads.get(upload)
+    if (hasUpload(current, upload)) return this.repeat(current)
+    if (!found) throw uploadGone()
     const words = { filename: safeFilename(filename ?? found.filename), note, upload }
     const stored = await catalogue.replace(id, fileOf(found), words)
+    if (!stored) return this.repeat(await catalogue.get(id))
     await uploads.end(upload)
     return this.broadcast(stored)
   }

@@ -64,21 +64,27 @@ export class Uploads {
     }
   }
 
-  async get(id: string): Promise<StoredFile & { filename: string }> {
-    const upload = await this.uploads.findOne({ _id: id })
-    if (!upload) {
-      const message = 'The file is no longer there. Please upload it again.'
-      throw new Refusal('invalid', 'Bad Request', { fields: { upload: message } })
-    }
+  find(id: string): Promise<StoredUpload | null> {
+    return this.uploads.findOne({ _id: id })
+  }
+
+  async get(id: string): Promise<StoredUpload> {
+    const upload = await this.find(id)
+    if (!upload) throw uploadGone()
     return upload
   }
 
   /** The upload was used or is unwanted. Resolves to its file's hash, if it existed. */
   async end(id: string): Promise<string | null> {
-    const upload = await this.uploads.findOne({ _id: id })
+    const upload = await this.find(id)
     await this.uploads.deleteOne({ _id: id })
     return upload?.sha256 ?? null
   }
+}
+
+export function uploadGone(): Refusal {
+  const message = 'The file is no longer there. Please upload it again.'
+  return new Refusal('invalid', 'Bad Request', { fields: { upload: message } })
 }
 
 export function tooLarge(): Refusal {

@@ -40,6 +40,10 @@ export function withVersion(
   }
 }
 
+export function hasUpload({ versions }: StoredResource, upload: string): boolean {
+  return versions.some((one) => one.upload === upload)
+}
+
 /** Whether the resource is as the form says, as after a save whose reply was lost. */
 export function isSaved(current: StoredResource, form: Form): boolean {
   const latest = current.versions.at(-1)

@@ -237,6 +237,17 @@ describe('saving again after a lost reply', () => {
       'Added a resource',
     ])
   })
+
+  test('replaces a file once, though asked again while it is being done', async () => {
+    const { id } = await addFile(office, somePdf())
+    const body = { upload: (await upload(office, 'wiring.pdf', somePdf())).id, note: 'New.' }
+    const replies = await Promise.all(
+      Array.from({ length: 4 }, () => save(`POST /api/resources/${id}/versions`, body)),
+    )
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    for (const reply of replies) expect(await reply.json()).toMatchObject({ version: 2 })
+    expect(await deedsOn(id)).toEqual(['Replaced a resource’s file', 'Added a resource'])
+  })
 })
 
 test('of two admins the second gets a conflict, and the first’s price list stays', async () => {
