@@ -4,6 +4,8 @@ export interface CollectionSpec {
   indexes: readonly IndexSpec[]
   /** The field in which its documents name the files they need, by hash (files/port.ts). */
   files?: string
+  /** Each is stored before its file, which never comes if the server dies in between. */
+  isBeforeFile?: boolean
   /** It has text by strangers, possibly long: the embedded store compresses long documents. */
   isCompressed?: boolean
   /**

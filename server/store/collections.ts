@@ -110,6 +110,7 @@ export const collections: Readonly<Record<CollectionName, CollectionSpec>> = {
   photos: {
     indexes: [{ key: { sha256: 1 } }, { key: { senderKey: 1 } }, expiring],
     files: 'sha256',
+    isBeforeFile: true,
     retainedSince: 'at',
   },
   removedRequests: { indexes: [expiring] },
@@ -138,7 +139,7 @@ export const collections: Readonly<Record<CollectionName, CollectionSpec>> = {
   /** Dealer resources; a removed one stays as an empty mark. */
   resources: { indexes: [{ key: { files: 1 } }], files: 'files' },
   /** Uploaded files waiting to be used. */
-  uploads: { indexes: [{ key: { sha256: 1 } }, expiring], files: 'sha256' },
+  uploads: { indexes: [{ key: { sha256: 1 } }, expiring], files: 'sha256', isBeforeFile: true },
   /** Short-lived permissions to open a file, one per dealer's click. */
   tickets: { indexes: [expiring] },
   /** One download per used ticket, numbered by resource: the latest number is the count. */

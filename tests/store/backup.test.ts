@@ -364,6 +364,18 @@ test('an uploaded file removed during a backup restarts it; a missing one is rep
   expect(said.at(-1)).toBe(`The file ${gone} is named by a document and is not in the store.`)
 })
 
+test('files that never came after their documents, since a server was killed, are left out', async () => {
+  const place = await filled()
+  const store = await openStore(place)
+  const never = { expiresAt: new Date(Date.now() + 9e6), sha256: hashOf(Buffer.from('never')) }
+  await rowsOf(store, 'uploads').insertOne({ _id: 'u', ...never })
+  await rowsOf(store, 'photos').insertOne({ _id: 'cut', ...never })
+  await store.close()
+  const said: string[] = []
+  const { files } = await writeBackup(fresh('cut'), options(place, said))
+  expect([files, said]).toEqual([contents.length, []])
+})
+
 describe.each(kinds.filter(({ uri }) => uri))('on $name, without a snapshot', ({ uri }) => {
   test('a conversation begun during the backup is left out with its messages', async () => {
     const place = await filled(uri)

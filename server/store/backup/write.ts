@@ -128,14 +128,17 @@ async function* linesOf(
   assertKnown(migrations)
   yield headerLine({ program, migrations, at, store: source.kind })
   const needed = new Set<string>()
+  const awaited = new Set<string>()
   let said = Date.now()
   for (const name of backedUp) {
     yield markerLine(['collection', name])
+    const { files, isBeforeFile = false } = collections[name]
+    const hashes = isBeforeFile ? awaited : needed
     const fingerprint = new Fingerprint()
     for await (const document of source.documents(name)) {
       const line = encode(document)
       fingerprint.add(line)
-      for (const sha256 of filesIn(document, collections[name].files)) needed.add(sha256)
+      for (const sha256 of filesIn(document, files)) hashes.add(sha256)
       yield line
       if (Date.now() - said < sayEveryMs) continue
       said = Date.now()
@@ -144,12 +147,14 @@ async function* linesOf(
     totals.collections[name] = fingerprint.contents
   }
   await source.endDocuments()
-  for (const sha256 of needed) {
-    const isThere = (await source.files.sizeOf(sha256)) !== null
-    if (!isThere && !isLastTry) throw new FileGone()
-    if (!isThere) say(`The file ${sha256} is named by a document and is not in the store.`)
-    else yield* linesOfFile(source, sha256)
-    if (isThere) totals.files++
+  for (const sha256 of new Set([...needed, ...awaited])) {
+    if ((await source.files.sizeOf(sha256)) !== null) {
+      yield* linesOfFile(source, sha256)
+      totals.files++
+    } else if (needed.has(sha256)) {
+      if (!isLastTry) throw new FileGone()
+      say(`The file ${sha256} is named by a document and is not in the store.`)
+    }
   }
   yield markerLine(['end', totals])
 }
