@@ -12,9 +12,9 @@ import { addFile, click, list, open, openOffice, send, somePdf } from './office'
 const megabyte = 1024 * 1024
 const roots: string[] = []
 
-function mount(size: string): { folder: string; problem: string | null } {
+function mount(options: string): { folder: string; problem: string | null } {
   const folder = mkdtempSync(join(tmpdir(), 'full-'))
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'full-disk', folder])
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'full-disk', folder])
   roots.push(folder)
   return { folder, problem: status === 0 ? null : 'a file system of its own needs root' }
 }
@@ -29,7 +29,7 @@ async function* pieces(count: number) {
   for (let n = 0; n < count; n++) yield somePdf(megabyte)
 }
 
-const small = mount('4m')
+const small = mount('size=4m')
 describe.skipIf(small.problem)(`a disk of 4 MB${small.problem ?? ''}`, () => {
   test('refuses what doesn’t fit, keeps nothing of it, and takes what fits', async () => {
     const files = new FolderFiles(join(small.folder, 'files'), 0)
@@ -44,7 +44,25 @@ describe.skipIf(small.problem)(`a disk of 4 MB${small.problem ?? ''}`, () => {
   })
 })
 
-const large = mount('128m')
+const crowded = mount('size=128m,nr_inodes=400')
+test.skipIf(crowded.problem)(
+  `a disk with room for few more files: refused${crowded.problem ?? ''}`,
+  async () => {
+    const files = new FolderFiles(join(crowded.folder, 'files'))
+    await files.store(await files.receive(pieces(1), megabyte))
+    const filler = join(crowded.folder, 'filler')
+    mkdirSync(filler)
+    // The upload itself fits, the folder it is to be kept in doesn't.
+    for (let n = 0; statfsSync(crowded.folder).ffree > 1; n++)
+      writeFileSync(join(filler, `${n}`), '')
+    await expect(files.receive(pieces(1), megabyte)).rejects.toMatchObject({ name: 'NoRoom' })
+    expect(readdirSync(join(crowded.folder, 'files', 'incoming'))).toEqual([])
+    rmSync(filler, { recursive: true })
+    await files.store(await files.receive(pieces(1), megabyte))
+  },
+)
+
+const large = mount('size=128m')
 describe.skipIf(large.problem)(`a server on a disk of 128 MB${large.problem ?? ''}`, () => {
   const dataDir = join(large.folder, 'data')
   let world: Awaited<ReturnType<typeof startWorld>>

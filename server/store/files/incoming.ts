@@ -8,6 +8,8 @@ import type { Received } from './port'
 
 /** The store needs 64 MiB to continue (embedded/disk/disk.ts): uploads stop well before using them. */
 const reserve = 96 * 1024 * 1024
+/** Free inodes: storing a file takes up to two. Enough for many that come at once. */
+const reservedInodes = 64
 /** Bytes written between two checks of free space. */
 const askEvery = 4 * 1024 * 1024
 /** A file untouched for this long was left behind: a stalled upload is ended much earlier. */
@@ -73,8 +75,10 @@ export class Incoming {
   }
 
   private async assertRoom(): Promise<void> {
-    const { bavail, bsize } = await statfs(this.folder)
+    const { bavail, bsize, files, ffree } = await statfs(this.folder)
     if (bavail * bsize < (this.options.reserve ?? reserve)) throw new NoRoom()
+    // Some file systems have no fixed number of them, and say 0.
+    if (files > 0 && ffree < reservedInodes) throw new NoRoom()
   }
 }
 
