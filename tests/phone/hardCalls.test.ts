@@ -1,5 +1,6 @@
 /** Unusual callers: silent, endless, with markup, with the wrong keys, during failures. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { StoreUnavailable } from '#server/store/errors'
 import { Caller } from './caller'
 import { type PhoneWorld, sourced, startPhoneWorld } from './phoneWorld'
 
@@ -83,4 +84,25 @@ test('a turn that can’t be answered connects with a person', async () => {
   await again.post(address, { SpeechResult: 'Conflictword three', Confidence: '0.9' })
   expect(again.dialed).toBeDefined()
   expect(await world.interactions('search=conflictword+three')).toEqual([])
+})
+
+test('a call begun or continued while nothing can be stored connects with a person', async () => {
+  const begun = await caller()
+  const arrivals = world.store.collection('arrivals')
+  const down = new StoreUnavailable('The disk is full.')
+  const failing = [
+    vi.spyOn(arrivals, 'insertOne').mockRejectedValue(down),
+    vi.spyOn(arrivals, 'findOne').mockRejectedValue(down),
+  ]
+  await begun.say('How much is it?')
+  const late = await caller()
+  for (const me of [begun, late]) {
+    expect(me.names).toEqual(['Say', 'Dial'])
+    await me.post(`${world.url}/api/phone/call/after`, { DialCallStatus: 'no-answer' })
+    expect(me.names).toEqual(['Say', 'Hangup'])
+  }
+  for (const one of failing) one.mockRestore()
+  // Such a call was never noted.
+  await late.post(`${world.url}/api/phone/call/after`, { DialCallStatus: 'completed' })
+  expect(late.names).toEqual(['Hangup'])
 })

@@ -18,33 +18,35 @@ export function callWebhooks(
 ): void {
   const { calls, inboundQueue } = parts
 
-  /** Signed requests could be replayed, so they count only while their call may be running. */
-  async function known({ CallSid = '' }: Fields, mayBegin: boolean): Promise<void> {
+  /**
+   * Signed requests could be replayed, so they count only while their call may be running. A caller
+   * who can't be answered is put through: otherwise the provider would say that an application
+   * failed, and hang up.
+   */
+  async function during(
+    { CallSid = '' }: Fields,
+    mayBegin: boolean,
+    respond: () => Promise<string> | string,
+  ): Promise<string> {
     if (!/^CA[0-9a-f]{32}$/i.test(CallSid)) throw forbidden()
-    if (!(await inboundQueue.runs(CallSid, mayBegin))) throw forbidden()
+    try {
+      if (await inboundQueue.runs(CallSid, mayBegin)) return await respond()
+    } catch (err) {
+      app.log.warn({ err, call: CallSid }, 'a turn of a call failed')
+      return calls.putThrough()
+    }
+    throw forbidden()
   }
 
   signedForms(app, parts, {
-    [callPath]: async (fields) => {
-      await known(fields, true)
-      return calls.greet()
-    },
+    [callPath]: (fields) => during(fields, true, () => calls.greet()),
     [turnPath]: async (fields, request: FastifyRequest) => {
-      await known(fields, false)
       const turn = readTurn(request.query)
       if (!turn) throw forbidden()
-      try {
-        return await calls.next(calls.callerOf(fields), turn, fields)
-      } catch (err) {
-        // Otherwise the provider would say that an application failed, and hang up.
-        app.log.warn({ err, call: fields.CallSid }, 'a turn of a call failed')
-        return calls.putThrough()
-      }
+      return during(fields, false, () => calls.next(calls.callerOf(fields), turn, fields))
     },
-    [afterPersonPath]: async (fields) => {
-      await known(fields, false)
-      return calls.afterPerson(fields)
-    },
+    // Also of a call that couldn't be noted. It stores nothing.
+    [afterPersonPath]: async (fields) => calls.afterPerson(fields),
   })
 }
 
