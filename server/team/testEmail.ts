@@ -13,7 +13,6 @@ interface Test {
 const tests = { burst: 3, perSecond: 1 / 30 }
 /** Later it would only puzzle. */
 const triedForMs = 2 * 60_000
-const stillTrying = 'The mail server hasn’t taken it yet.'
 
 const testEmail: EmailKind<Test> = {
   name: 'test',
@@ -38,6 +37,8 @@ export function testEmails(
     const data = async () => ({ until: Date.now() + triedForMs })
     const end = await emails.send({ cause, key: cause, to, data })
     if (end === 'sent') return ''
-    return (await queue.problemOf(cause)) || stillTrying
+    if (end === 'refused') return 'The mail server rejected this address.'
+    const problem = (await queue.problemOf(cause)) || 'The mail server hasn’t taken it yet.'
+    return end === 'failed' ? problem : `${problem} We’ll keep trying for two minutes.`
   }
 }

@@ -36,7 +36,14 @@ test('a test goes to one’s own saved address, and says why it doesn’t', asyn
 
   await receiveAt('nobody@mail.example')
   post.replies.set('nobody@mail.example', ['550'])
-  expect((await (await tryEmail(admin)).json()).problem).not.toBe('')
+  const refused = 'The mail server rejected this address.'
+  expect(await (await tryEmail(admin)).json()).toEqual({ problem: refused })
+
+  await receiveAt('later@mail.example')
+  post.replies.set('later@mail.example', ['451', '451', '451'])
+  const later = 'The mail server rejected this address (451). We’ll keep trying for two minutes.'
+  expect(await (await tryEmail(admin)).json()).toEqual({ problem: later })
+  await until(() => post.to('later@mail.example').length === 1)
 })
 
 test('admins are told while e-mails don’t go out, and until they do', async () => {
