@@ -3,12 +3,21 @@ import { brandCalls } from '#shared/brand/calls'
 import type { ServerContext } from '../context'
 import { Assets } from './assets'
 
-export async function brand({ app, serve, store, live }: ServerContext): Promise<Assets> {
+export async function brand({ app, serve, store, live, activity }: ServerContext): Promise<Assets> {
   const assets = await Assets.open(store, live, app.log)
   app.addHook('preClose', () => assets.close())
   serve(brandCalls, {
     assets: async () => ({ assets: assets.all }),
-    saveTagline: ({ params, body }) => assets.saveTagline(params.id, body.value, body.rev),
+    saveTagline: async ({ params, body }, session) => {
+      const saved = await assets.saveTagline(params.id, body.value, body.rev)
+      await activity.record(session, {
+        id: `tagline.${saved.id}.${saved.rev}`,
+        kind: 'settings',
+        did: 'Changed a tagline',
+        what: saved.name,
+      })
+      return saved
+    },
   })
   return assets
 }

@@ -42,11 +42,12 @@ export class EntryEditor {
     return added
   }
 
-  async addDrafts(drafts: readonly New[]): Promise<EntrySummary[]> {
+  /** `written`: how many are new; the others were added by an earlier call. */
+  async addDrafts(drafts: readonly New[]): Promise<{ entries: EntrySummary[]; written: number }> {
     const { entries } = this.parts
     await entries.assertRoomFor(drafts.length)
     const added = await Promise.all(drafts.map((draft) => entries.add(draft)))
-    return this.broadcast(added)
+    return { entries: await this.broadcast(added), written: added.filter(isWritten).length }
   }
 
   async change(id: string, rev: number, decide: Decide): Promise<EntryRecord> {

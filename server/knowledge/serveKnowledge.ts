@@ -81,11 +81,15 @@ export function serveKnowledge(
         await did(session, publish ? 'Published' : 'Wrote an entry', created)
       return created
     },
-    addDrafts: async ({ body: { origin, entries: drafts } }) => ({
-      entries: await editor.addDrafts(
+    addDrafts: async ({ body: { origin, entries: drafts } }, session) => {
+      const added = await editor.addDrafts(
         drafts.map(({ id, ...words }) => ({ id, words: contentOf(words), origin })),
-      ),
-    }),
+      )
+      const { written } = added
+      if (written > 0)
+        await record(session, written === 1 ? 'Wrote an entry' : `Wrote ${written} entries`)
+      return { entries: added.entries }
+    },
     save: ({ params, body: { rev, ...words } }) =>
       editor.change(params.id, rev, fromForm(saved, contentOf(words))),
     publish: ({ params, body: { rev, words } }, session) =>

@@ -5,7 +5,7 @@
 import { notOpenedParameter } from '#shared/resources/addresses'
 import { resourceCalls, resourceStreamCalls } from '#shared/resources/calls'
 import { limits } from '#shared/resources/limits'
-import { urlProblem } from '#shared/resources/rules'
+import { categories, urlProblem } from '#shared/resources/rules'
 import { firstPages } from '#shared/session/rules'
 import type { By } from '../activity/port'
 import type { ServerContext } from '../context'
@@ -96,7 +96,13 @@ export function resources({
         archived ? 'Archived a resource' : 'Restored a resource',
         editor.setArchived(params.id, archived),
       ),
-    reorder: async ({ body }) => ({ resources: await editor.reorder(body) }),
+    reorder: async ({ body }, session) => {
+      const moved = await editor.reorder(body)
+      const what = categories.find(({ id }) => id === body.category)?.name
+      if (moved.length > 0)
+        await activity.record(session, { kind: 'resources', did: 'Reordered resources', what })
+      return { resources: moved }
+    },
     remove: async ({ params: { id } }, session) => {
       const { title: what } = await editor.remove(id)
       await activity.record(session, { kind: 'resources', did: 'Deleted a resource', what })

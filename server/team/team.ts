@@ -89,8 +89,12 @@ export async function team(
   }
   serve(teamCalls, {
     list: (_, { teammate }) => list(teammate),
-    change: async ({ body }, { teammate }) => {
+    change: async ({ body }, session) => {
+      const { teammate } = session
+      const before = await teammates.find(teammate)
       await teammates.change(teammate, body)
+      if (before && body.name !== undefined && body.name !== before.name)
+        await did(session, 'Changed their own name', `${before.name}, now ${body.name}`)
       return list(teammate)
     },
     add: async ({ body }, session) => {

@@ -64,10 +64,11 @@ export class Questions {
     throw conflict()
   }
 
-  /** Removing a question that is already gone isn't an error. */
-  async remove(id: string, rev: number): Promise<void> {
+  /** Removing a question that is already gone isn't an error. Resolves to whether it existed. */
+  async remove(id: string, rev: number): Promise<boolean> {
     const { deletedCount } = await this.records.deleteOne({ _id: id, rev })
     if (deletedCount === 0 && (await this.records.findOne({ _id: id }))) throw conflict()
+    return deletedCount > 0
   }
 
   /** Questions that came with taught entries. */

@@ -2,6 +2,7 @@
 import { trainingCalls } from '#shared/training/calls'
 import type { RegressionQuestion } from '#shared/training/records'
 import { tidyQuestion } from '#shared/training/rules'
+import type { By } from '../activity/port'
 import type { ServerContext } from '../context'
 import { Refusal } from '../http/refusal'
 import { sessionRoom } from '../live/live'
@@ -36,7 +37,7 @@ interface Parts {
 }
 
 export function training(
-  { app, serve, store, settings, live, onStop }: ServerContext,
+  { app, serve, store, settings, live, activity, onStop }: ServerContext,
   { makeTrial, ...knowledge }: Parts,
 ): {
   addRegressionQuestion: (taught: TaughtAnswer) => Promise<void>
@@ -64,6 +65,14 @@ export function training(
     live.admins.emit('regressionQuestion', question)
     return question
   }
+
+  /** Without its text, which may be a visitor's. */
+  const did = (by: By, verb: string, { id, rev }: Pick<RegressionQuestion, 'id' | 'rev'>) =>
+    activity.record(by, {
+      id: `regressionQuestion.${id}.${rev}`,
+      kind: 'knowledge',
+      did: `${verb} a regression question`,
+    })
 
   serve(trainingCalls, {
     about: async (_, session) => ({
@@ -103,12 +112,19 @@ export function training(
       sections: ids === undefined ? await sections.search(text, question) : await sections.all(ids),
     }),
     questions: async () => ({ questions: await questions.all() }),
-    addQuestion: async ({ body: { id, ...words } }) =>
-      publish(await questions.add(id, contentOf(words))),
-    saveQuestion: async ({ params, body: { rev, ...words } }) =>
-      publish(await questions.save(params.id, rev, contentOf(words))),
-    removeQuestion: async ({ params: { id }, query }) => {
-      await questions.remove(id, query.rev)
+    addQuestion: async ({ body: { id, ...words } }, session) => {
+      const added = publish(await questions.add(id, contentOf(words)))
+      await did(session, 'Added', added)
+      return added
+    },
+    saveQuestion: async ({ params, body: { rev, ...words } }, session) => {
+      const saved = publish(await questions.save(params.id, rev, contentOf(words)))
+      await did(session, 'Edited', saved)
+      return saved
+    },
+    removeQuestion: async ({ params: { id }, query }, session) => {
+      const isRemoved = await questions.remove(id, query.rev)
+      if (isRemoved) await did(session, 'Deleted', { id, rev: query.rev + 1 })
       live.admins.emit('regressionQuestionRemoved', { id })
       return { id }
     },

@@ -104,3 +104,45 @@ test('an action on a quote shows its number and nothing else', async () => {
   ])
   expect(told.join()).not.toContain('Elena')
 })
+
+test('what changes the site, its tests, dealers’ lists and oneself is listed, a repeat once', async () => {
+  const twice = async (method: string, path: string, body?: object) => {
+    const first = await call(cookie, method, path, body)
+    await call(cookie, method, path, body)
+    expect(first.status).toBe(200)
+    return first.body
+  }
+  const added = await call(admin, 'POST', '/api/team', { name: 'Ines', role: 'admin', email: '' })
+  const cookie = await world.signIn('admin', added.body.password)
+  await twice('PUT', '/api/brand/taglines/primary-tagline', { value: 'Gates, answered.', rev: 0 })
+  const id = randomUUID()
+  const question = { question: 'My dog is Rex?', before: [], expectation: { kind: 'admits' } }
+  await twice('POST', '/api/training/questions', { id, ...question })
+  const edited = { ...question, question: 'My cat is Rex?', rev: 1 }
+  expect((await call(cookie, 'PUT', `/api/training/questions/${id}`, edited)).status).toBe(200)
+  await twice('DELETE', `/api/training/questions/${id}?rev=2`)
+  const order = { category: 'technical', ids: ['technical-specs', 'installation-guide'] }
+  await twice('PUT', '/api/resources/order', order)
+  const file = () => ({
+    id: randomUUID(),
+    category: 'pricing',
+    title: 'Pets',
+    content: 'Yes.',
+    tags: [],
+    sections: [],
+  })
+  const origin = { kind: 'file', name: 'Rex.txt' }
+  await twice('POST', '/api/knowledge/drafts', { origin, entries: [file(), file()] })
+  await twice('PATCH', '/api/team/me', { name: 'Ines Ortiz' })
+  await twice('PATCH', '/api/team/me', { name: 'Ines Ortiz', isAvailable: false })
+  expect(await lines(`?teammate=${added.body.id}`)).toEqual([
+    'Ines Ortiz Changed their own name: Ines, now Ines Ortiz',
+    'Ines Wrote 2 entries: ',
+    'Ines Reordered resources: Technical Resources',
+    'Ines Deleted a regression question: ',
+    'Ines Edited a regression question: ',
+    'Ines Added a regression question: ',
+    'Ines Changed a tagline: Primary tagline',
+  ])
+  expect(JSON.stringify(await list())).not.toContain('Rex')
+})
