@@ -55,10 +55,11 @@ export class Numbers {
     await this.numbers.updateOne({ _id: key, state: 'begun' }, { $set: { expiresAt } })
   }
 
-  async stop(key: string, at = new Date()): Promise<void> {
-    await this.insert({ _id: key, state: 'stopped', period: 1 })
+  /** `period`: only if no START has begun another since. */
+  async stop(key: string, at = new Date(), period?: number): Promise<void> {
+    await this.insert({ _id: key, state: 'stopped', period: period ?? 1 })
     await this.numbers.updateOne(
-      { _id: key },
+      { _id: key, ...(period !== undefined && { period }) },
       { $set: { state: 'stopped' }, $max: { stoppedAt: at }, $unset: { expiresAt: '' } },
     )
   }

@@ -68,7 +68,7 @@ export async function openTexting(
     log,
     deliver: createTextSender({ numbers, limit, provider, reportTo }),
     taken: provider.taken,
-    stopped: (key) => numbers.stop(key),
+    stopped: ({ key, period }) => numbers.stop(key, new Date(), period),
     onStateChange: async ({ messageId, state, problem, failedAt }) => {
       if (failedAt) undelivered.changed()
       if (messageId === undefined) return

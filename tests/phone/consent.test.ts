@@ -76,7 +76,7 @@ test('no text is sent to a number that never wrote to us or said STOP', async ()
           keptMs: 86_400_000,
           pace: { ...quick, sweepMs: 5, pausesMs: [2, 4, 8] },
           deliver: createTextSender({ numbers, limit, provider: real, reportTo }),
-          stopped: (key) => numbers.stop(key),
+          stopped: ({ key, period }) => numbers.stop(key, new Date(), period),
           log: Fastify({ logger: false }).log,
         })
         for (const { does, who } of steps) {

@@ -6,6 +6,7 @@ import { company } from '#shared/company'
 import { contactDialog } from '#shared/content/frame/contactDialog'
 import { changesOf, echo, until } from '../chat/world'
 import { type PhoneWorld, startPhoneWorld, texts } from './phoneWorld'
+import { post } from './standIn'
 import { newSid } from './texting'
 
 /** A text starting with 'slow' is answered once released. */
@@ -197,6 +198,20 @@ describe('STOP', () => {
       return one?.delivery?.state === 'withheld'
     })
     expect(world.sentTo(me)).toEqual([])
+  })
+
+  test('that the provider reports only after START stops nothing any more', async () => {
+    const me = person()
+    await world.text(me, 'What does it cost?')
+    await texts(world, me, 1)
+    const { reportTo = '', sid = '' } = world.provider.took.find(({ to }) => to === me) ?? {}
+    await world.text(me, 'STOP')
+    await world.text(me, 'START')
+    await texts(world, me, 2)
+    const failed = { MessageSid: sid, MessageStatus: 'failed', ErrorCode: '21610' }
+    expect((await post(reportTo, failed)).status).toBe(200)
+    await world.text(me, 'And installation?')
+    expect((await texts(world, me, 3)).at(-1)).toContain('And installation?')
   })
 })
 

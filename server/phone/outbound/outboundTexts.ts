@@ -44,7 +44,7 @@ export class OutboundTexts {
   async report(report: Report): Promise<boolean> {
     const changed = await applyReport(this.texts, report)
     if (!changed) return mayBeReported(this.texts, report)
-    if (Number(report.code) === stoppedCode) await this.parts.stopped(changed.key)
+    if (Number(report.code) === stoppedCode) await this.parts.stopped(changed)
     this.sending.sweep()
     return true
   }

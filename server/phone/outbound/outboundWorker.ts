@@ -20,8 +20,8 @@ export interface OutboundWorkerParts {
   texts: StoredTexts
   deliver: (text: OutgoingText) => Promise<Delivery>
   taken: Provider['taken']
-  /** Called when the provider says that the number wants no texts. */
-  stopped: (key: string) => Promise<void>
+  /** Called when the provider says that the text's number wants none. */
+  stopped: (text: OutgoingText) => Promise<void>
   pace: TextPace
   log: FastifyBaseLogger
 }
@@ -121,7 +121,7 @@ export class OutboundWorker {
     if (outcome.is === 'refused') {
       const problem = `The provider rejected it: ${reasonOf(outcome.code)}.`
       if (outcome.code !== stoppedCode) return this.fail(text, 'failed', problem)
-      await this.parts.stopped(text.key)
+      await this.parts.stopped(text)
       return this.end(text, 'failed', { problem, ...listed })
     }
     return this.tryAgain(text, outcome.is === 'unknown', `Last try: ${outcome.why}.`)
