@@ -7,7 +7,9 @@ const everyMs = 3_600_000
 
 export class UnusedFiles {
   private readonly timer: NodeJS.Timeout
-  private sweeping: Promise<void>
+  /** The latest check; never rejects. */
+  sweeping: Promise<void>
+  private isStopped = false
 
   /** Checks all files now, in case of a crash before, and then every hour. */
   constructor(
@@ -25,8 +27,10 @@ export class UnusedFiles {
     await this.store.files.removeUnless(sha256, () => this.isNeeded(sha256))
   }
 
+  /** Resolves after the file that is being checked. */
   async stop(): Promise<void> {
     clearInterval(this.timer)
+    this.isStopped = true
     await this.sweeping
   }
 
@@ -43,7 +47,10 @@ export class UnusedFiles {
   private async sweep(): Promise<void> {
     try {
       await this.store.files.tidy()
-      for await (const sha256 of this.store.files.all()) await this.drop(sha256)
+      for await (const sha256 of this.store.files.all()) {
+        if (this.isStopped) return
+        await this.drop(sha256)
+      }
     } catch (err) {
       this.log.warn({ err }, 'checking for unused files failed')
     }

@@ -26,14 +26,18 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     await waiting().deleteMany({})
     await requests().deleteMany({})
     await world.store.collection('textDays').deleteMany({})
-    await unused().stop()
+    await dropUnused()
     expect(await gathered(world.store.files.all())).toEqual([])
   })
 
   const waiting = () => world.store.collection<StoredWaitingPhoto>('photos')
   const requests = () => world.store.collection<StoredRequest>('requests')
   /** Checks all files for unused ones. */
-  const unused = () => new UnusedFiles(world.store, { warn() {} } as never)
+  async function dropUnused() {
+    const unusedFiles = new UnusedFiles(world.store, { warn() {} })
+    await unusedFiles.sweeping
+    await unusedFiles.stop()
+  }
   let addresses = 0
   const elsewhere = () => `10.${(++addresses >> 8) & 255}.${addresses & 255}.1`
 
@@ -207,7 +211,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     const draft = form([id])
     await send(draft)
     await world.call('DELETE', `/api/contact/photos/${id}`)
-    await unused().stop()
+    await dropUnused()
     expect((await photoOf(draft.id, id)).status).toBe(200)
   })
 
@@ -230,11 +234,11 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     for (const { _id } of await waiting().find({}).toArray())
       await waiting().updateOne({ _id }, ends)
     await sweep()
-    await unused().stop()
+    await dropUnused()
     expect(await gathered(world.store.files.all())).toHaveLength(1)
     // Deleted as by expiry; the sweep itself would check twice, an hour apart.
     await requests().deleteMany({})
-    await unused().stop()
+    await dropUnused()
     expect(await gathered(world.store.files.all())).toEqual([])
   })
 
