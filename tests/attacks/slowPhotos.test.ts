@@ -32,11 +32,27 @@ function sendPhoto(address: string): Promise<Response> {
 test('when all upload slots are taken, the address with the most loses one', async () => {
   const slow: RawSocket[] = []
   for (let n = 0; n < 48; n++) slow.push(await beginPhoto(`192.0.2.${1 + (n % 12)}`))
-  // An address's fifth upload is refused at once, so all of them have started by now.
+  // Then an address's fifth upload is refused.
   await until(async () => (await sendPhoto('192.0.2.12')).status === 429)
   const statuses = await Promise.all(
     Array.from({ length: 8 }, async (_, n) => (await sendPhoto(`198.51.100.${n}`)).status),
   )
   expect(statuses).toEqual(Array(8).fill(200))
+  for (const { socket } of slow) socket.destroy()
+})
+
+test('six slow photos of one form keep nobody at its address from sending another', async () => {
+  const slow: RawSocket[] = []
+  for (let n = 0; n < 6; n++) slow.push(await beginPhoto('192.0.2.99'))
+  expect((await sendPhoto('192.0.2.99')).status).toBe(200)
+  for (const { socket } of slow) expect(socket.destroyed).toBe(false)
+  for (const { socket } of slow) socket.destroy()
+})
+
+test('when each upload slot is another address’s, one that sends next to nothing is lost', async () => {
+  const slow: RawSocket[] = []
+  for (let n = 0; n < 48; n++) slow.push(await beginPhoto(`192.0.2.${100 + n}`))
+  const visitor = (n: number) => async () => (await sendPhoto(`203.0.113.${n}`)).status === 200
+  for (let n = 0; n < 8; n++) await until(visitor(n), 5_000)
   for (const { socket } of slow) socket.destroy()
 })

@@ -17,9 +17,9 @@ import type { WaitingPhotos } from './waiting'
 /** Ten forms of six photos at once from one address, then one form every ten minutes. */
 const perAddress = { burst: 60, perSecond: 1 / 100 }
 /** In memory while they come in: 96 MB at most. */
-const slots = { each: 4, all: 48 }
-/** Longer than a photo takes but on the slowest lines, whose browsers send it again. */
-const minUploadMs = 30_000
+const slots = { all: 48 }
+/** By then even a slow phone has sent far more than those who only hold a place. */
+const minUploadMs = 2_000
 /** A phone at a gate sends 400 kB within seconds, or in two minutes at 30 kbit/s. */
 const maxUploadMs = 5 * 60_000
 

@@ -2,7 +2,7 @@
  * Limits how many uploads run at once, because each takes a connection, a file and some of the
  * disk's time; none outlives the server. When all slots are taken, the sender with the most loses
  * the longest-running one, so that a few slow senders keep nobody else away; and if nobody has more,
- * whoever has had their time gives way, so that many slow senders don't either.
+ * the slowest upload gives way, so that many slow senders don't either.
  */
 import type { IncomingMessage } from 'node:http'
 import { withLongRequest } from '../limits/longRequests'
@@ -14,29 +14,33 @@ interface Upload {
   request: IncomingMessage
   /** By the process's monotonic clock. */
   startedAt: number
+  /** What its connection had received before. */
+  bytesBefore: number
   done: Promise<unknown>
 }
 
 export class UploadSlots {
   private readonly running = new Set<Upload>()
 
-  /** `turnMs`: how long an upload is never cut for another of a sender who has as many. */
+  /** `each`: of one sender. `minMs`: how long an upload is never cut for being slow. */
   constructor(
-    private readonly most: { each: number; all: number },
-    private readonly turnMs = Number.POSITIVE_INFINITY,
+    private readonly most: { each?: number; all: number },
+    private readonly minMs = Number.POSITIVE_INFINITY,
   ) {}
 
   /** Runs `work`, which reads the request's body, for as long as that takes. */
   async within<T>(sender: string, request: IncomingMessage, work: () => Promise<T>): Promise<T> {
     const own = [...this.running].filter((one) => one.sender === sender)
     const isFull = this.running.size >= this.most.all
-    if (own.length >= this.most.each || (isFull && !this.makeRoom(own.length))) {
+    const { each = this.most.all } = this.most
+    if (own.length >= each || (isFull && !this.makeRoom(own.length))) {
       throw new Refusal('too-many', 'Too many uploads at once. Please wait for one to finish.', {
         retryAfter: 5,
       })
     }
     const done = withLongRequest(request.socket, work)
-    const upload = { sender, request, startedAt: performance.now(), done }
+    const bytesBefore = request.socket.bytesRead
+    const upload = { sender, request, startedAt: performance.now(), bytesBefore, done }
     this.running.add(upload)
     try {
       return await done
@@ -51,13 +55,22 @@ export class UploadSlots {
     for (const one of this.running)
       bySender.set(one.sender, [...(bySender.get(one.sender) ?? []), one])
     const [most = []] = [...bySender.values()].sort((a, b) => b.length - a.length)
-    const [oldest] = this.running
-    const isLarger = most.length > own + 1
-    const [cut] = isLarger ? most : own === 0 && hasHad(this.turnMs, oldest) ? [oldest] : []
+    const [longest] = most.length > own + 1 ? most : []
+    const cut = longest ?? (own === 0 ? this.slowest() : undefined)
     if (!cut) return false
     this.running.delete(cut)
     cut.request.destroy()
     return true
+  }
+
+  private slowest(): Upload | undefined {
+    const now = performance.now()
+    const speedOf = ({ request, startedAt, bytesBefore }: Upload) =>
+      (request.socket.bytesRead - bytesBefore) / (now - startedAt)
+    const [slowest] = [...this.running]
+      .filter(({ startedAt }) => now - startedAt > this.minMs)
+      .sort((a, b) => speedOf(a) - speedOf(b))
+    return slowest
   }
 
   /** Cuts all uploads, and resolves when what they had written is gone. */
@@ -68,8 +81,4 @@ export class UploadSlots {
     })
     await Promise.allSettled(ended)
   }
-}
-
-function hasHad(turnMs: number, upload: Upload | undefined): boolean {
-  return upload !== undefined && performance.now() - upload.startedAt > turnMs
 }
