@@ -34,12 +34,14 @@ export function movePhotos(from: Element | null, to: Element): void {
 }
 
 /**
- * Resolves once no photo is uploading: false if one failed for want of a connection, whose retry
- * button then has the focus. Photos that the server refused don't hold up the form.
+ * Tries again what may succeed now, and resolves once no photo is uploading: false if one failed for
+ * want of a connection, whose retry button then has the focus. Photos that the server refused don't
+ * hold up the form.
  */
 export async function photosReady(form: HTMLElement): Promise<boolean> {
   const failed = () => form.querySelectorAll<HTMLElement>('[data-photo="failed"] [data-again]')
-  for (const button of failed()) button.click()
+  const refused = form.querySelectorAll<HTMLElement>('[data-photo="refused"] [data-useful]')
+  for (const button of [...failed(), ...refused]) button.click()
   while (form.querySelector('[data-photo="sending"]'))
     await new Promise((resolve) => form.addEventListener(changed, resolve, { once: true }))
   const first = failed()[0]

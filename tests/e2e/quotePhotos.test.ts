@@ -112,3 +112,19 @@ test('a photo missing when the form is sent is reported', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(dialog.getByText('One photo isn’t in this request.')).toBeVisible()
 })
+
+test('a photo that was refused for the moment is tried again by Send', async ({ page }) => {
+  await page.goto('/about')
+  const dialog = await openForm(page)
+  const photos = dialog.locator('[data-photos]')
+  const error = { code: 'too-many', message: 'Too many uploads at once.' }
+  await page.route('**/api/contact/photos/*', (route) =>
+    route.fulfill({ status: 429, json: { error } }),
+  )
+  await photos.getByLabel('Choose photos').setInputFiles(await cameraPhoto(page, 'IMG_0001.jpg'))
+  await expect(photos.getByText(error.message, { exact: true })).toBeVisible()
+  await page.unroute('**/api/contact/photos/*')
+  await fill(page)
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(dialog.getByText('Photos received: 1.')).toBeVisible()
+})
