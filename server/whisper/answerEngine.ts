@@ -23,7 +23,7 @@ import * as replies from './replies'
 import { isDanger } from './rules/danger'
 import { createPlaceAnswers } from './rules/places'
 import { partingReply, smallTalk } from './rules/smallTalk'
-import { tellsFault, wantsPerson, wantsQuote } from './rules/wishes'
+import { complains, tellsFault, wantsPerson, wantsQuote } from './rules/wishes'
 
 /** Everything an answer may be made from. */
 export interface KnowledgeRead {
@@ -105,6 +105,8 @@ export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): 
     if (chat !== undefined && !found.isByWay) return talk(chat)
     if (isWish && isOne && !found.isByWay) return talk(replies.personReply, 'person')
 
+    if (complains(said) && isOne && !isQuestion(said) && !found.isByWay)
+      return admit(replies.complaintReply)
     const parting = action || found.isByWay || tellsFault(said) ? undefined : partingReply(said)
     if (parting !== undefined) return talk(parting)
     const place = found.isByWay || !isOne ? undefined : placeOf(said)

@@ -14,6 +14,7 @@ export const failedReply = "I couldn't answer that. Please ask again, or call us
 
 /** An AI assistant can neither judge a danger nor end it. */
 export const dangerReply = `If anyone is in danger, call 911 now. I'm an AI assistant: I can't see what is happening where you are, and I can't send help. To reach our people, ${reach}.`
+export const complaintReply = `I'm sorry about that. Please ${reach}, and a person will look into it.`
 export const faultReply = `I can't see or control anything myself. Please ${reach}, and a person will look into it.`
 /** For someone who may only ask what happens in case of a fault. */
 export const faultQuestionReply = `I don't know that, and I can't see or control anything myself. If something isn't working right now, please ${reach}, and a person will look into it.`

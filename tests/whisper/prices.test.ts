@@ -74,6 +74,14 @@ describe('a price question understood in part gets single prices', () => {
     'price of an M-20, a fountain and an LED kit',
     'an M-20 for each of our 3 entrances, how much',
     'two side doors with a battery backup, what does that cost',
+    'no LED kit, just an M-20 and a battery backup, total?',
+    'M-20 and LED kit but not the battery backup, total please',
+    'M-20 or LED kit, how much?',
+    'difference between M-20 and LED kit price',
+    '2 M-20s each with 2 LED kits total',
+    'one M-20 per building, 4 buildings, how much in total',
+    'everything except the M-20, how much?',
+    'How much do 1,000 LED kits cost',
   ])('%s', (text) => {
     const reply = priceOf(text)
     expect(reply?.isTotal).toBe(false)

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { createAnswerEngine } from '#server/whisper/answerEngine'
 import {
+  complaintReply,
   dangerReply,
   farewell,
   faultQuestionReply,
@@ -134,6 +135,9 @@ describe('danger', () => {
     'An old man got pinned between the gate and the pillar, please hurry',
     "I'm being followed and it won't open, please help",
     'help! gate is smoking',
+    'fire!',
+    '911',
+    'The gate hit my dog',
   ])('is recognized: %s', (text) => {
     expect(isDanger(text)).toBe(true)
     expect(company()(text).text).toBe(dangerReply)
@@ -146,6 +150,7 @@ describe('danger', () => {
     'Do you have a fire policy?',
     'Is fire damage covered?',
     'Is smoking allowed?',
+    'Fire code?',
   ])('is not: %s', (text) => expect(isDanger(text)).toBe(false))
 })
 
@@ -176,6 +181,24 @@ describe('small talk without a question', () => {
     const ask = company(entry('mondays', 'Are you there on Mondays?', 'We are closed on Mondays.'))
     expect(ask('are you there on Mondays?').text).toBe('We are closed on Mondays.')
   })
+})
+
+describe('a complaint', () => {
+  test.each([
+    'that’s wrong',
+    'not helpful',
+    'That is not true!',
+    'your technician didn’t show up',
+    'nobody came',
+    'you never called me back',
+  ])('gets a person: %s', (text) =>
+    expect(company()(text)).toMatchObject({ text: complaintReply, action: 'person' }),
+  )
+  test.each([
+    'What if it is wrong?',
+    'is it wrong to drill here',
+    'what if nobody came to the door?',
+  ])('is not: %s', (text) => expect(company()(text).text).not.toBe(complaintReply))
 })
 
 describe('a malfunction', () => {

@@ -1,6 +1,6 @@
 /** The price list's items named in a message, their quantities, and whether a total would be right. */
 import { company } from '#shared/company'
-import { type Selection, setQuantity } from '#shared/quotes/rules'
+import { maxQuantity, type Selection, setQuantity } from '#shared/quotes/rules'
 import { emptyWords, lightWords } from '../words/commonWords'
 import { words } from '../words/fold'
 import { type Count, countAt } from '../words/numbers'
@@ -24,6 +24,10 @@ const askingWords = new Set(
 )
 const joints = new Set(['and', 'plus', 'with', 'or', 'also'])
 const articles = new Set(['a', 'an', 'the', 'our', 'my', 'your', 'some', 'another'])
+
+/** What is left out, chosen between, compared or multiplied: a sum of all that is named is wrong. */
+const noSum =
+  /\b(?:no|not|nor|without|except|excluding|minus|but|or|versus|vs|instead|than|compared|difference|half)\b|\b(?:per|each|every) (?!month|year)/
 
 interface Name {
   id: string
@@ -99,15 +103,18 @@ export function createItemFinder(items: readonly PricedItem[]): (text: string) =
   }
 
   return (text) => {
-    const pieces = piecesOf(words(plainList(text)))
+    const said = words(plainList(text))
+    const pieces = piecesOf(said)
     let selection: Selection = []
-    let isWhole = true
+    let isWhole = !noSum.test(`${said.join(' ')} `)
     for (const piece of pieces) {
       if (piece.is !== 'item') continue
       const { name, isPlural, count } = piece
       const isTwice = selection.some(({ id }) => id === name.id)
       isWhole &&= name.isFull && !isTwice && !(isPlural && count === undefined)
-      selection = setQuantity(selection, name.id, count ?? 1)
+      const isCountable = (count ?? 1) <= maxQuantity
+      isWhole &&= isCountable
+      selection = setQuantity(selection, name.id, isCountable ? (count ?? 1) : 1)
     }
     return { selection, isWhole: isWhole && !mayBeMore(pieces) }
   }

@@ -9,7 +9,9 @@ const alarm =
   /\b(?:call 911|need an ambulance|send (?:the |an? )?(?:police|ambulance|help)|this is an emergency|(?:it is|i have|we have|there is) an emergency|having a (?:heart attack|stroke|seizure)|had a (?:heart attack|stroke|seizure)|overdosed?|suicid\w*|kill (?:myself|me|us|him|her)|end my life|hurt(?:ing)? myself|ending it all|(?:do not|not|no longer) want to (?:live|be alive|wake up)|better off dead|want to die|going to die|not breathing|can not breathe|choking|gunshots?|active shooter|giving birth|in danger|(?:i am|alone and) (?:so |very |really )?(?:scared|afraid|terrified)(?= (?:of (?:him|her|them)|and|please|help)\b|$)|smells? (?:of |like )?(?:gas|smoke|burning)|throwing sparks|on fire|help(?: \w+){0,6} (?:smoking|sparking|melting|exploding|exploded)|(?:smoking|sparking|melting|exploding|exploded)(?: \w+){0,6} help|(?:can not|do not want to) go on|everything is pointless|ambulance (?:crew )?(?:is |at |here)|(?:baby|child|kid|toddler|dog) is (?:locked )?inside)\b/
 /** A person, an animal or a limb is caught. */
 const caught =
-  /\b(?:arms?|hands?|fingers?|legs?|foot|feet|head|hair)\b.*\b(?:stuck|caught|trapped|pinned|crushed)\b|\b(?:child|kid|boy|girl|baby|toddler|dog|cat|man|woman|guy) (?:is|are|got|was) (?:\w+ )?(?:stuck|caught|trapped|pinned|crushed)\b/
+  /\b(?:arms?|hands?|fingers?|legs?|foot|feet|head|hair)\b.*\b(?:stuck|caught|trapped|pinned|crushed)\b|\b(?:child|kid|boy|girl|baby|toddler|dog|cat|man|woman|guy) (?:is|are|got|was) (?:\w+ )?(?:stuck|caught|trapped|pinned|crushed)\b|\b(?:hit|struck|crushed|fell on|closed on) (?:me|him|her|us|(?:my|our|a|the|his|her) (?:\w+ )?(?:son|daughter|child|kid|boy|girl|baby|toddler|mother|father|wife|husband|neighbor|friend|dog|cat|arm|hand|leg|foot|head))\b/
+/** All that somebody in a hurry types. */
+const cry = /^(?:help )?(?:fire|emergency|an emergency|911|sos)(?: help)?$/
 /** A hypothetical question, not a report. */
 const supposed =
   /^(?:(?:and|so|hi|hello|hey|ok) )*(?:what (?:does|do you|is|are|happens|if|would|about|kind|type)|how|do|does|did|can (?:i|you|we|a|the|someone|somebody|people|they)|could|would|will|should|which|when|is (?:it|the|your|there a)|are (?:there|your|you)|if|who|why|where)\b|\b(?:what if|in case|suppose|would|policy|insurance|warranty|covered|coverage|stops?|stopping|liable|imagine)\b/
@@ -17,5 +19,7 @@ const supposed =
 export function isDanger(text: string): boolean {
   const said = words(text).join(' ')
   if (supposed.test(said) && !/\b(?:help me|please help|call 911|now)\b/.test(said)) return false
-  return alarm.test(said) || caught.test(said) || (now.test(said) && harm.test(said))
+  return (
+    cry.test(said) || alarm.test(said) || caught.test(said) || (now.test(said) && harm.test(said))
+  )
 }

@@ -70,6 +70,14 @@ export function wantsQuote(text: string): boolean {
   return !ofQuotes.test(wish) && quote.test(wish)
 }
 
+const complaint =
+  /^(?:no )?(?:(?:that|this|it|you|your answer) (?:is|are|was) )?(?:so |just |totally |completely )?(?:wrong|incorrect|useless|not (?:right|true|correct|helpful|useful))$|\b(?:technician|installer|driver|plumber|crew|guy|you|they|he|she|nobody|no one) (?:did not|never) (?:show(?:ed)?(?: up)?|come|came|arrive|arrived|call(?:ed)? (?:me )?back)\b|\b(?:nobody|no one) (?:showed up|came|called (?:me )?back)\b/
+
+/** Something went wrong with an answer or with people, which no knowledge mends. */
+export function complains(text: string): boolean {
+  return complaint.test(words(text).join(' '))
+}
+
 const fault =
   /\b(?:my|our|the|this|your|it) ?(?:\w+ ){0,3}(?:(?:will|does|do|did|would|is|are|can|has|have) not (?:\w+ )?(?:open|close|work|ring|connect|respond|answer|load|lock|unlock|light|turn|start|charge|print|working|opening|closing|ringing|responding|connecting|charging|starting)|(?:just |has |have |suddenly )?(?:stopped|quit|failed|froze|broke|died)\b|(?:is|are) (?:broken|stuck|dead|down|jammed|frozen|damaged|offline|leaking|out of order)|keeps? (?:\w+ing)|(?:just )?(?:opened|closed|moved|rang|started) (?:all )?(?:by itself|on its own))\b|\b(?:stopped working|out of order|acting up|malfunction\w*|error (?:message|code))\b/
 
