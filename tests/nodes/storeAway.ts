@@ -20,7 +20,9 @@ export async function storeAway(uri: string): Promise<void> {
   const { hostname, port } = new URL(real)
   const line = await startProxy({ host: hostname, port: Number(port) })
   const MONGODB_URI = real.replace(`${hostname}:${port}`, `127.0.0.1:${line.port}`)
-  const server = await startServer({ env: { MONGODB_URI, TRUST_PROXY: '1', LOG_LEVEL: 'silent' } })
+  const server = await startServer({
+    env: { MONGODB_URI, TRUST_PROXY: '1', LOG_LEVEL: 'error' },
+  })
   const cookie = await signIn(server.url)
   const admin = await connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', cookie)
   const names = Array.from({ length: 10 }, (_, n) => `Person ${n}`)
@@ -35,7 +37,7 @@ export async function storeAway(uri: string): Promise<void> {
   await eventually(() => talkers.every(({ refusals }) => refusals.length > 0))
   for (const talker of talkers) {
     for (const reply of talker.refusals) {
-      expect(reply).toMatchObject({
+      expect(reply, server.output()).toMatchObject({
         error: { code: 'unavailable', retryAfter: expect.any(Number) },
       })
     }
