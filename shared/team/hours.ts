@@ -85,10 +85,12 @@ export function isOpen(hours: Hours, at: number, timeZone: string): boolean {
   return openSpan(hours, at, timeZone) !== null
 }
 
-/** `6 PM`, when today's hours end; null outside of them. */
+/** `6 PM`, when today's hours end; null outside of them, and if they go on past midnight. */
 export function closingText(hours: Hours, at: number, timeZone: string): string | null {
   const span = openSpan(hours, at, timeZone)
-  return span && clockText(span.to)
+  if (!span) return null
+  const tomorrow = spanOn(hours, addDays(localTime(at, timeZone).date, 1))
+  return span.to === '24:00' && tomorrow?.from === '00:00' ? null : clockText(span.to)
 }
 
 /** Null if no opening is known. */

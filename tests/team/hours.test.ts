@@ -54,6 +54,7 @@ test('24:00 as closing time includes the last minute; all day every day is alway
   expect(isOpen(late, lastMinute + 60_000, timeZone)).toBe(false)
   expect(isOpen(always, lastMinute + 60_000, timeZone)).toBe(true)
   expect(closingText(late, lastMinute, timeZone)).toBe('12 AM')
+  expect(closingText(always, lastMinute, timeZone)).toBeNull()
   expect(hoursText(late, lastMinute, timeZone)).toBe('Monday to Sunday, 12 PM to 12 AM ET')
   expect(hoursText(always, lastMinute, timeZone)).toBe('Monday to Sunday, all day ET')
 })

@@ -1,6 +1,6 @@
 /** The signed-in teammate, and whether they are available to visitors who want a person. */
 import { useQuery } from '@tanstack/react-query'
-import { closingText } from '#shared/team/hours'
+import { closingText, isOpen } from '#shared/team/hours'
 import { Toggle } from '../../ui/forms/Toggle'
 import { useToast } from '../../ui/status/Toast'
 import { useNow } from '../../ui/useNow'
@@ -29,8 +29,9 @@ function useShift(): string | null {
   const { data } = useQuery(hoursQuery)
   const now = useNow(30_000)
   if (!data?.hours) return null
+  if (!isOpen(data.hours, now, data.timeZone)) return 'Outside company hours'
   const end = closingText(data.hours, now, data.timeZone)
-  return end === null ? 'Outside company hours' : `On until ${end}`
+  return end === null ? 'On all day' : `On until ${end}`
 }
 
 export function Availability() {

@@ -61,7 +61,7 @@ export function ConflictNotice({ draft, saving, theirs }: ConflictNoticeProps) {
         : isDiscarded
           ? 'Someone else discarded this revision while you were writing. What you wrote is still here.'
           : isHandedOut
-            ? 'Someone else sent this while you were writing. It doesn’t include what you wrote, which is still here.'
+            ? 'This was sent while you were writing. It doesn’t include what you wrote, which is still here.'
             : 'Someone else changed this while you were writing. What you wrote is still here but isn’t saved.'}
     </Notice>
   )

@@ -3,6 +3,7 @@
  * the browser denies copying, the link is shown, selected.
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { NetworkError } from '../../../errors'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/dialog/Dialog'
 import { Field } from '../../../ui/forms/Field'
@@ -55,7 +56,12 @@ export function LinkDialog({ open, known: { quote, publicUrl }, onClose }: LinkD
         throw new Error('Someone else changed this quote in the meantime and made its link.')
       await copy(linkOf(shared.token, publicUrl))
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      const why = error instanceof Error ? error.message : String(error)
+      setProblem(
+        error instanceof NetworkError
+          ? 'We don’t know whether the link was made. Check your connection and try again.'
+          : `We couldn’t make the link. ${why}`,
+      )
     } finally {
       setIsBusy(false)
     }
@@ -88,7 +94,7 @@ export function LinkDialog({ open, known: { quote, publicUrl }, onClose }: LinkD
             </div>
           </>
         )}
-        {problem && <Notice tone="error">We couldn’t make the link. {problem}</Notice>}
+        {problem && <Notice tone="error">{problem}</Notice>}
         <div className={styles.answers}>
           <Button look="line" onClick={close}>
             {link === null ? 'Cancel' : 'Close'}
