@@ -113,18 +113,33 @@ test('a photo missing when the form is sent is reported', async ({ page }) => {
   await expect(dialog.getByText('One photo isn’t in this request.')).toBeVisible()
 })
 
-test('a photo that was refused for the moment is tried again by Send', async ({ page }) => {
+test('a photo that is refused for the moment is tried again by Send, and missed if refused again', async ({
+  page,
+}) => {
   await page.goto('/about')
   const dialog = await openForm(page)
   const photos = dialog.locator('[data-photos]')
   const error = { code: 'too-many', message: 'Too many uploads at once.' }
-  await page.route('**/api/contact/photos/*', (route) =>
-    route.fulfill({ status: 429, json: { error } }),
-  )
-  await photos.getByLabel('Choose photos').setInputFiles(await cameraPhoto(page, 'IMG_0001.jpg'))
+  const refuse = () =>
+    page.route('**/api/contact/photos/*', (route) =>
+      route.fulfill({ status: 429, json: { error } }),
+    )
+  const choose = async () =>
+    photos.getByLabel('Choose photos').setInputFiles(await cameraPhoto(page, 'IMG_0001.jpg'))
+  const send = dialog.getByRole('button', { name: 'Send', exact: true })
+  await refuse()
+  await choose()
   await expect(photos.getByText(error.message, { exact: true })).toBeVisible()
   await page.unroute('**/api/contact/photos/*')
   await fill(page)
-  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await send.click()
   await expect(dialog.getByText('Photos received: 1.')).toBeVisible()
+
+  await dialog.getByRole('button', { name: 'Send another' }).click()
+  await refuse()
+  await choose()
+  await expect(photos.getByText(error.message, { exact: true })).toBeVisible()
+  await fill(page)
+  await send.click()
+  await expect(dialog.getByText('One photo isn’t in this request.')).toBeVisible()
 })

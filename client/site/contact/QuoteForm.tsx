@@ -48,7 +48,8 @@ export function QuoteForm({ onShown, onBack }: QuoteFormProps) {
     setUploading(true)
     const isReady = await photosReady(sent)
     setUploading(false)
-    if (isReady) await send(readDraft(sent))
+    const refused = sent.querySelectorAll('[data-photo="refused"] [data-useful]').length
+    if (isReady) await send(readDraft(sent), refused)
   }
 
   const { privacy } = quoteForm

@@ -8,7 +8,7 @@ import styles from './QuoteForm.module.css'
 interface QuoteSentProps {
   reference: string
   photos: number
-  /** Photos that were in the form and aren't in the request: they had waited too long. */
+  /** Photos in the form that aren't in the request: refused for now, or they had waited too long. */
   missing: number
   onAgain: () => void
   onBack: () => void

@@ -25,7 +25,8 @@ export function useQuote() {
   const [state, setState] = useState<State>(empty)
   const id = useRef('')
 
-  async function send(draft: QuoteDraft): Promise<void> {
+  /** `refused`: how many of its photos the server didn't take. */
+  async function send(draft: QuoteDraft, refused: number): Promise<void> {
     if (state.is === 'sending') return
     const problems: Problems = formProblems(draft)
     const { propertyType } = draft
@@ -36,7 +37,7 @@ export function useQuote() {
     try {
       const sent = await acknowledged({ ...draft, propertyType })
       id.current = ''
-      const missing = Math.max(0, draft.photos.length - sent.photos)
+      const missing = refused + Math.max(0, draft.photos.length - sent.photos)
       setState({ is: 'sent', ...sent, missing })
     } catch (error) {
       setState({ is: 'open', ...failureOf(error) })
