@@ -75,7 +75,8 @@ function eventsOf(stored: StoredQuote): CustomerEvent[] {
   return listedIn(stored).map((event) =>
     CustomerEvent.parse({
       ...event,
-      // A teammate's words aren't the customer's.
+      // A teammate's name and words aren't the customer's.
+      by: event.isCustomers ? event.by : '',
       reason: event.isCustomers ? event.reason : '',
       quote,
       at: event.at.getTime(),

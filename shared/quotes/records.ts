@@ -194,6 +194,7 @@ export const CustomerEvent = QuoteEvent.pick({
   at: true,
   revision: true,
   what: true,
+  by: true,
   reason: true,
   conversationId: true,
 }).extend({

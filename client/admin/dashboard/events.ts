@@ -102,7 +102,7 @@ function requestEvent(request: DayNews['requests'][number]): DayEvent {
 const verbs = { seen: 'opened', asked: 'asked about', accepted: 'accepted', declined: 'declined' }
 
 function quoteEvent(
-  { quote, what, at, revision, reason, conversationId }: CustomerEvent,
+  { quote, what, at, by, revision, reason, conversationId }: CustomerEvent,
   latest: ReadonlyMap<string, Interaction>,
   open: readonly OpenHandover[],
   unread: ReadonlySet<string>,
@@ -118,7 +118,8 @@ function quoteEvent(
   }
   const signs: Partial<Record<CustomerEvent['what'], DayEvent['sign']>> = {
     ...(isOpen && { asked: { word: 'Question', tone: 'new' } }),
-    accepted: { word: 'Accepted', tone: 'good' },
+    // A teammate may have overruled it since.
+    ...(quote.status === 'accepted' && { accepted: { word: 'Accepted', tone: 'good' } }),
     declined: { word: 'Declined', tone: 'new' },
   }
   const sign = signs[what]
@@ -129,7 +130,7 @@ function quoteEvent(
     at: what === 'asked' ? (question?.timestamp ?? at) : at,
     isUnread: conversationId !== undefined && unread.has(conversationId),
     path: conversationId === undefined ? quotePath(quote.id) : conversationPath(conversationId),
-    title: `${customerName(quote)} ${verbs[what]} quote ${quoteName({ ...quote, revision })}`,
+    title: `${by || customerName(quote)} ${verbs[what]} quote ${quoteName({ ...quote, revision })}`,
     about: about[what],
     ...(sign && { sign }),
   }

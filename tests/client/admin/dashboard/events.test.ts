@@ -23,11 +23,13 @@ const quote = {
   company: '',
   once: 54_000,
   monthly: 4_700,
+  status: 'accepted',
 }
 const did = (what: string, at: number, more: object = {}) => ({
   what,
   at,
   revision: 2,
+  by: '',
   reason: '',
   quote,
   ...more,
@@ -90,6 +92,15 @@ test('all kinds of events are in one list, newest first', () => {
     ['quote', 'Ada opened quote 2026-0001, revision 2', 'For the first time', undefined],
     ['quote', 'Ada declined quote 2026-0001', 'Revised since', 'Declined'],
   ])
+})
+
+test('an acceptance names who accepted, and isn’t marked once it was overruled', () => {
+  const canceled = { quote: { ...quote, status: 'canceled' } }
+  const accepted = ofQuotes(did('accepted', 1, { by: 'José', ...canceled }))
+  expect(eventsOf(nothing, accepted, [], 9)).toMatchObject([
+    { title: 'José accepted quote 2026-0001, revision 2' },
+  ])
+  expect(eventsOf(nothing, accepted, [], 9)[0]?.sign).toBeUndefined()
 })
 
 test('a question about a quote is listed once, with its text, until it is answered', () => {
