@@ -11,7 +11,7 @@ export interface Reply {
 export interface Ask {
   method?: string
   headers?: Record<string, string>
-  body?: string
+  body?: string | Buffer
   /** Without one, each request has its own connection. */
   agent?: Agent
 }

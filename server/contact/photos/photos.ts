@@ -16,7 +16,7 @@ import type { WaitingPhotos } from './waiting'
 
 /** Ten forms of six photos at once from one address, then one form every ten minutes. */
 const perAddress = { burst: 60, perSecond: 1 / 100 }
-/** In memory while they come in: 96 MB at most. */
+/** In memory while they come in and are stored: twice 96 MB at most. */
 const slots = { all: 48 }
 /** By then even a slow phone has sent far more than those who only hold a place. */
 const minUploadMs = 2_000
@@ -60,10 +60,10 @@ export class Photos {
     const network = siteOf(networkOf(ip))
     const senderKey = keyedHash(await this.ownSecret(), network)
     await this.waiting.assertQuota(senderKey)
-    const image = await this.slots.within(network, request, () =>
-      readImage(uploadBody(request, maxUploadMs)),
+    const { size } = await this.slots.within(network, request, async () =>
+      this.waiting.add(id, senderKey, await readImage(uploadBody(request, maxUploadMs))),
     )
-    return { bytes: (await this.waiting.add(id, senderKey, image)).size }
+    return { bytes: size }
   }
 
   /** Read once; a read that failed is tried again. */

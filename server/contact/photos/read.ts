@@ -1,6 +1,7 @@
 /** Reads an incoming photo, checks that it is one, and keeps nothing but its picture. */
 import { photoLimits } from '#shared/contact/photos'
 import { Refusal } from '../../http/refusal'
+import { freeBuffer } from '../../http/uploads/freeBuffer'
 import type { Image } from './documents'
 import { cleanJpeg } from './jpeg'
 import { cleanPng } from './png'
@@ -18,7 +19,9 @@ export function noneForNow(): Refusal {
 
 /** Throws 'too-large' or 'invalid'. */
 export async function readImage(pieces: AsyncIterable<Uint8Array>): Promise<Image> {
-  const image = cleanImage(await gathered(pieces))
+  const whole = Buffer.allocUnsafeSlow(photoLimits.bytes)
+  const image = cleanImage(whole.subarray(0, await gather(pieces, whole)))
+  freeBuffer(whole)
   if (!image) throw refuse('This isn’t a whole JPEG, PNG or WebP photo.')
   const { width, height } = image
   if (Math.min(width, height) < 1) throw refuse('This photo has no pixels.')
@@ -31,16 +34,15 @@ function refuse(message: string): Refusal {
   return new Refusal('invalid', message, { fields: { photo: message } })
 }
 
-/** In memory, because it is small. Copied, because a piece is gone when the next is requested. */
-async function gathered(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const parts: Buffer[] = []
+/** Copies them, because a piece is gone when the next is requested. Resolves to their length. */
+async function gather(pieces: AsyncIterable<Uint8Array>, whole: Buffer): Promise<number> {
   let length = 0
   for await (const piece of pieces) {
+    if (length + piece.length > whole.length) throw tooLarge()
+    whole.set(piece, length)
     length += piece.length
-    if (length > photoLimits.bytes) throw tooLarge()
-    parts.push(Buffer.from(piece))
   }
-  return Buffer.concat(parts)
+  return length
 }
 
 /**

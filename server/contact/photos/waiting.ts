@@ -4,6 +4,7 @@
  */
 import { photoLimits } from '#shared/contact/photos'
 import { Refusal } from '../../http/refusal'
+import { freeBuffer } from '../../http/uploads/freeBuffer'
 import type { DailyCount } from '../../jobs/dailyCount'
 import { type Collection, isDuplicate, type Store } from '../../store/port'
 import type { UnusedFiles } from '../../store/unusedFiles'
@@ -35,7 +36,7 @@ export class WaitingPhotos {
     this.photos = store.collection('photos')
   }
 
-  /** Throws if too many photos from one sender are waiting, or forms brought too many today. */
+  /** Before a photo is read: throws if it can't be kept, for its sender's photos or for everybody's. */
   async assertQuota(senderKey: string, most = maxWaiting.ofNetwork): Promise<void> {
     const tooMany = (text: string) => new Refusal('too-many', text, { retryAfter: 3_600 })
     if ((await this.photos.countDocuments({ senderKey }, { limit: most })) >= most)
@@ -43,6 +44,7 @@ export class WaitingPhotos {
     if ((await this.daily.count(`${dayCount} ${senderKey}`)) >= maxPerDay.ofNetwork)
       throw tooMany('Too many photos came from your network today.')
     if ((await this.daily.count(dayCount)) >= maxPerDay.ofAll) throw noneForNow()
+    await this.giverOfRoom(senderKey)
   }
 
   /** Resolves once it is kept. Throws 'unavailable' if there is no room. */
@@ -52,7 +54,8 @@ export class WaitingPhotos {
     image: Image,
     { at = new Date(), forMs = waitsMs } = {},
   ): Promise<StoredPhoto> {
-    await this.evictOldest(senderKey)
+    const giver = await this.giverOfRoom(senderKey)
+    if (giver) await this.discard(giver)
     const { files } = this.store
     const received = await files.receive(once(image.bytes), photoLimits.bytes)
     try {
@@ -121,10 +124,13 @@ export class WaitingPhotos {
     if (photo) await this.unusedFiles.drop(photo.sha256)
   }
 
-  /** Drops the oldest of the sender with the most, so that a few who fill all room block nobody. */
-  private async evictOldest(senderKey: string): Promise<void> {
+  /**
+   * The oldest photo of the sender with the most, if all room is taken, so that a few who fill it block
+   * nobody. Throws if the sender has as many.
+   */
+  private async giverOfRoom(senderKey: string): Promise<string | undefined> {
     if ((await this.photos.countDocuments({}, { limit: maxWaiting.ofAll })) < maxWaiting.ofAll)
-      return
+      return undefined
     const projection = { senderKey: 1, at: 1 } as const
     const all = await this.photos.find({}, { sort: { at: 1 }, projection }).toArray()
     const counts = new Map<string, number>()
@@ -132,7 +138,7 @@ export class WaitingPhotos {
     const [giver = '', most = 0] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? []
     const oldest = all.find((one) => one.senderKey === giver)
     if (!oldest || most <= (counts.get(senderKey) ?? 0) + 1) throw noneForNow()
-    await this.discard(oldest._id)
+    return oldest._id
   }
 
   /** Whether a request has it: its server may have died before it stopped waiting. */
@@ -158,6 +164,8 @@ function withoutSender(photo: StoredWaitingPhoto): StoredPhoto {
   return { id, sha256, size, type, width, height }
 }
 
+/** Its memory is free once it is written. */
 async function* once(bytes: Buffer): AsyncGenerator<Uint8Array> {
   yield bytes
+  freeBuffer(bytes)
 }

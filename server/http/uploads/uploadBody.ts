@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http'
 import { Refusal } from '../refusal'
+import { freeBuffer } from './freeBuffer'
 
 const silenceMs = 30_000
 const drainMs = 10_000
@@ -45,6 +46,7 @@ function drain(request: IncomingMessage): void {
   request.once('close', () => clearTimeout(timer))
   request.on('data', (piece: Uint8Array) => {
     bytes += piece.length
+    freeBuffer(piece)
     if (bytes > maxDrained) cut()
   })
   request.resume()
@@ -52,21 +54,4 @@ function drain(request: IncomingMessage): void {
 
 function cutOff(): Refusal {
   return new Refusal('invalid', 'The upload was interrupted.')
-}
-
-const { port1: nowhere, port2: closed } = new MessageChannel()
-closed.close()
-
-/** Smaller ones aren't worth the call. */
-const minFreedBytes = 4_096
-
-/**
- * Frees the memory of a piece of a body as soon as it is written. Pieces are outside V8's heap, so
- * that some 30 MB of them would wait for the garbage collector. A buffer transferred to a closed
- * port is freed at once. Nothing may read the piece afterwards: it is empty then.
- */
-function freeBuffer({ buffer, byteLength }: Uint8Array): void {
-  // Never a part of a larger buffer, which others may read.
-  const isWhole = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength
-  if (isWhole && byteLength >= minFreedBytes) nowhere.postMessage(null, [buffer])
 }
