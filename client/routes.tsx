@@ -8,7 +8,6 @@ import { Outlet, type RouteObject } from 'react-router-dom'
 import { areaOf } from './site/areas'
 import { ErrorPage } from './site/ErrorPage'
 import { useScrollRestoration } from './site/useScrollRestoration'
-import { retried } from './ui/loading'
 
 /** The public routes, plus those of all areas if the path is behind a sign-in. */
 export async function routesAround(path: string): Promise<RouteObject[]> {
@@ -22,40 +21,40 @@ export async function routesAround(path: string): Promise<RouteObject[]> {
  */
 const publicRoutes: RouteObject = {
   id: 'layout',
-  lazy: retried(() => import('./site/frame/Layout')),
+  lazy: () => import('./site/frame/Layout'),
   children: [
     {
       id: 'home',
       path: '/',
-      lazy: retried(() => import('./site/Home')),
+      lazy: () => import('./site/Home'),
     },
     {
       path: '/system',
-      lazy: retried(() => import('./site/system/SystemPage')),
+      lazy: () => import('./site/system/SystemPage'),
     },
     {
       path: '/about',
-      lazy: retried(() => import('./site/about/AboutPage')),
+      lazy: () => import('./site/about/AboutPage'),
     },
     {
       path: '/for-you',
-      lazy: retried(() => import('./site/forYou/ForYouPage')),
+      lazy: () => import('./site/forYou/ForYouPage'),
     },
     {
       path: '/resources',
-      lazy: retried(() => import('./site/resources/ResourcesPage')),
+      lazy: () => import('./site/resources/ResourcesPage'),
     },
     {
       path: '/residential',
-      lazy: retried(() => import('./site/residential/ResidentialPage')),
+      lazy: () => import('./site/residential/ResidentialPage'),
     },
     {
       path: '/privacy',
-      lazy: retried(() => import('./site/privacy/PrivacyPage')),
+      lazy: () => import('./site/privacy/PrivacyPage'),
     },
     {
       path: '*',
-      lazy: retried(() => import('./site/NotFound')),
+      lazy: () => import('./site/NotFound'),
     },
   ],
 }

@@ -13,8 +13,5 @@ export function retried<T>(load: () => Promise<T>): () => Promise<T> {
 
 /** In the words of Chromium, Firefox, Safari and Vite. The server may also have been updated since. */
 export function isLoadFailure(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /dynamically imported module|module script|preload CSS/i.test(error.message)
-  )
+  return /imported module|module script|preload CSS/i.test(String(error))
 }
