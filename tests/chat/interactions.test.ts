@@ -83,7 +83,7 @@ describe('the list of interactions', () => {
   test('shows a single conversation', async () => {
     const [first] = await list('')
     const together = await list(`conversation=${first?.conversationId}`)
-    expect(together.map(({ seq }) => seq)).toEqual([5, 4, 3, 2, 1])
+    expect(new Set(together.map(({ seq }) => seq))).toEqual(new Set([1, 2, 3, 4, 5]))
   })
 
   test.each(['filter=best', 'limit=0', 'limit=1000', 'before=x', 'search[$gt]=', 'unknown=1'])(

@@ -105,7 +105,7 @@ test(
       teammate.close()
       await server.start()
       await talking
-      expect(await read(server.url, '/api/chat/handovers', admin)).toEqual({ open: [] })
+      expect(await read(server.url, '/api/chat/handovers', admin)).toMatchObject({ open: [] })
     }
   },
 )
