@@ -1,6 +1,7 @@
 /** Which driver errors mean that the store can't answer now, whatever was asked. */
 import {
   MongoAPIError,
+  MongoBulkWriteError,
   MongoClientClosedError,
   MongoError,
   MongoNotConnectedError,
@@ -15,6 +16,8 @@ const codes: ReadonlySet<unknown> = new Set([
 ])
 
 export function isUnavailable(error: unknown): boolean {
+  // The driver wraps what kept it from writing, such as a cut connection; a server's has a code.
+  if (error instanceof MongoBulkWriteError && error.code === undefined) return true
   if (error instanceof MongoServerError)
     return codes.has(error.code) || error.hasErrorLabel('RetryableWriteError')
   if (error instanceof MongoAPIError)
