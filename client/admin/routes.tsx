@@ -5,17 +5,26 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { company } from '#shared/company'
-import { retried } from '../ui/loading'
 
 /** Sets the document title. These pages are never indexed, so they need no description. */
 function titled(title: string) {
   return { title: `${title} · ${company.name}`, description: '' }
 }
 
-/** A page by the name that its file exports it under. */
+const retryMs = 1_500
+
+/**
+ * A page by the name that its file exports it under. If its script can't be fetched, tries once more:
+ * most lines that break are back by then.
+ */
 function page<K extends string>(name: K, load: () => Promise<Record<K, ComponentType>>) {
-  const loading = retried(load)
-  return async () => ({ Component: (await loading())[name] })
+  return async () => {
+    const loaded = await load().catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, retryMs))
+      return load()
+    })
+    return { Component: loaded[name] }
+  }
 }
 
 const whisperTabs: RouteObject[] = [

@@ -5,15 +5,17 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { Button } from '../../ui/Button'
-import { isLoadFailure } from '../../ui/loading'
 import { useAdminConnection } from '../data/live/LiveProvider'
 import { PageHeading } from '../ui/layout/PageHeading'
 import styles from './AdminFrame.module.css'
 
+/** In the words of Chromium, Firefox, Safari and Vite. The server may also have been updated since. */
+const loadFailure = /imported module|module script|preload CSS/i
+
 export function PageFailed() {
   const error = useRouteError()
   const connection = useAdminConnection()
-  const isUnloaded = isLoadFailure(error)
+  const isUnloaded = loadFailure.test(String(error))
 
   useEffect(() => console.error(error), [error])
   useEffect(() => {

@@ -20,14 +20,23 @@ export function noneForNow(): Refusal {
 /** Throws 'too-large' or 'invalid'. */
 export async function readImage(pieces: AsyncIterable<Uint8Array>): Promise<Image> {
   const whole = Buffer.allocUnsafeSlow(photoLimits.bytes)
-  const image = cleanImage(whole.subarray(0, await gather(pieces, whole)))
-  freeBuffer(whole)
-  if (!image) throw refuse('This isn’t a whole JPEG, PNG or WebP photo.')
-  const { width, height } = image
-  if (Math.min(width, height) < 1) throw refuse('This photo has no pixels.')
+  try {
+    const image = cleanImage(whole.subarray(0, await gather(pieces, whole)))
+    if (!image) throw refuse('This isn’t a whole JPEG, PNG or WebP photo.')
+    const problem = sizeProblem(image)
+    if (problem === undefined) return image
+    freeBuffer(image.bytes)
+    throw refuse(problem)
+  } finally {
+    freeBuffer(whole)
+  }
+}
+
+function sizeProblem({ width, height }: Image): string | undefined {
+  if (Math.min(width, height) < 1) return 'This photo has no pixels.'
   if (Math.max(width, height) > photoLimits.side)
-    throw refuse(`Photos can have up to ${photoLimits.side} pixels a side.`)
-  return image
+    return `Photos can have up to ${photoLimits.side} pixels a side.`
+  return undefined
 }
 
 function refuse(message: string): Refusal {

@@ -164,8 +164,11 @@ function withoutSender(photo: StoredWaitingPhoto): StoredPhoto {
   return { id, sha256, size, type, width, height }
 }
 
-/** Its memory is free once it is written. */
+/** Its memory is free once it is written, or couldn't be. */
 async function* once(bytes: Buffer): AsyncGenerator<Uint8Array> {
-  yield bytes
-  freeBuffer(bytes)
+  try {
+    yield bytes
+  } finally {
+    freeBuffer(bytes)
+  }
 }

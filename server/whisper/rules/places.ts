@@ -7,8 +7,7 @@ import { sentences } from '../engine/sentences'
 import { isQuestion, splitQuestion } from '../engine/splitQuestion'
 import { isEnglish } from '../words/english'
 import { words } from '../words/fold'
-import { places as knownPlaces } from '../words/places'
-import { states } from '../words/states'
+import { places as knownPlaces, states } from '../words/places'
 import { createPlaceNames } from './placeNames'
 
 interface PlaceAnswer {
@@ -55,6 +54,13 @@ export function createPlaceAnswers(
 ): (text: string) => PlaceAnswer | undefined {
   const lists = sections.filter(({ text }) => listsPlaces.test(text))
   const folded = new Map(lists.map((section) => [section, ` ${words(section.text).join(' ')} `]))
+  const says = (section: Section, name: string): boolean =>
+    folded.get(section)?.includes(` ${words(name).join(' ')} `) ?? false
+  const holds = (section: Section, region: string): boolean =>
+    says(section, states.get(region.toLowerCase()) ?? region) || section.text.includes(region)
+  /** In a region that isn't among those that the section names. */
+  const isElsewhere = (section: Section, region: string): boolean =>
+    [...states.values()].some((name) => says(section, name)) && !holds(section, region)
   const { read, readAlone } = createPlaceNames(lists.map(({ text }) => text))
 
   function placesAsked(text: string): string[] {
@@ -79,11 +85,11 @@ export function createPlaceAnswers(
     const around = [...regions.values()].filter((region) => region !== undefined)
     const places = named.filter((place) => !around.includes(place.toLowerCase()))
     if (places.length === 0) return undefined
-    const holding = (place: string) =>
-      lists.find((section) => folded.get(section)?.includes(` ${words(place).join(' ')} `))
+    const holding = (place: string) => lists.find((section) => says(section, place))
     const missing = places.filter((place) => {
       const section = holding(place)
-      return !section || isElsewhere(regions.get(place), section)
+      const region = regions.get(place)
+      return !section || (region !== undefined && isElsewhere(section, region))
     })
     const section = holding(places[0] ?? '') ?? lists[0]
     if (!section) return undefined
@@ -116,19 +122,6 @@ function regionAfter(place: string, text: string): string | undefined {
   // "Springfield, Portland" are two places; "Springfield, Oregon" is one.
   const regions = comma ? [...states.values()] : knownPlaces
   return regions.find((name) => `${said.toLowerCase()} `.startsWith(`${name} `))
-}
-
-const says = ({ text }: Section, name: string): boolean =>
-  ` ${words(text).join(' ')} `.includes(` ${name} `)
-
-function holds(section: Section, region: string): boolean {
-  return says(section, states.get(region.toLowerCase()) ?? region) || section.text.includes(region)
-}
-
-/** In a region that isn't among those that the section names. */
-function isElsewhere(region: string | undefined, section: Section): boolean {
-  const names = [...states.values()].some((name) => says(section, name))
-  return region !== undefined && names && !holds(section, region)
 }
 
 function asksOnlyOf(places: readonly string[], text: string): boolean {

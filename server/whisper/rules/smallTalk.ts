@@ -66,8 +66,8 @@ const table: readonly (readonly [reply: string, phrases: string])[] = [
   ],
 ]
 /** "👍", "…" or a number: nothing that knowledge could answer, unless it asks what was meant. */
-const isWordless = /^[^\p{L}?]*$/u
-const isLong = /\d{3}/
+const wordless = /^[^\p{L}?]*$/u
+const longNumber = /\d{3}/
 
 const phrases = new Phrases<string>()
 for (const [reply, list] of table)
@@ -88,7 +88,7 @@ export function partingReply(text: string): string | undefined {
 
 /** The reply; undefined if the message says more. */
 export function smallTalk(text: string): string | undefined {
-  if (isWordless.test(text) && !isLong.test(text)) return replies.acknowledgment
+  if (wordless.test(text) && !longNumber.test(text)) return replies.acknowledgment
   const said = words(text)
   const heard = new Set<string>()
   for (let at = 0; at < said.length;) {
