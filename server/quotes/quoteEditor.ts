@@ -52,7 +52,9 @@ export class QuoteEditor {
 
   /** `by`: the teammate's name, here and below. */
   async revise(id: string, rev: number, by: string): Promise<Changed> {
-    return this.changes.ofSeen(id, rev, (current) => {
+    const isDone = (current: StoredQuote) =>
+      current.status === 'draft' && isOnlyChange(current, { rev, by, reason: '' })
+    return this.changes.once(id, rev, isDone, (current) => {
       if (current.status === 'draft') throw conflict('This quote is a draft. Edit it directly.')
       if (current.revision >= limits.revisions)
         throw conflict(
@@ -97,7 +99,9 @@ export class QuoteEditor {
     by: string,
   ): Promise<Changed> {
     const handedOut = await this.handingOut()
-    return this.changes.ofSeen(id, rev, (current) => {
+    const isDone = (current: StoredQuote) =>
+      current.status === status && isOnlyChange(current, { rev, by, reason })
+    return this.changes.once(id, rev, isDone, (current) => {
       if (!mayBecome(current.status, status))
         throw conflict(`A quote that’s ${current.status} can’t be set to ${status}.`)
       const isAccepted = acceptedByCustomer(current) !== undefined
@@ -201,6 +205,15 @@ function eventOf(
   reason = '',
 ): StoredEvent {
   return { at: new Date(), revision, what, by, isCustomers: false, reason }
+}
+
+/** Whether nothing but this teammate's own step followed `rev`: its reply was lost, and it is repeated. */
+function isOnlyChange(
+  current: StoredQuote,
+  { rev, by, reason }: { rev: number; by: string; reason: string },
+): boolean {
+  const last = current.history.at(-1)
+  return current.rev === rev + 1 && last?.by === by && last.reason === reason
 }
 
 /** Whether the last revision begun was discarded. */

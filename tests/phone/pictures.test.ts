@@ -302,7 +302,7 @@ test('the confirmation fits one segment', () => {
     expect(segments(keptText(kept, of))).toBe(1)
 })
 
-test('media is fetched through the provider’s redirect, without credentials', async () => {
+test('media is fetched through the provider’s redirects, without credentials', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cdn-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const subject = ['-subj', '/CN=cdn.example', '-days', '1', '-nodes', '-newkey', 'rsa:2048']
@@ -313,6 +313,8 @@ test('media is fetched through the provider’s redirect, without credentials', 
     (request, reply) => {
       asked.push(request.headers.authorization)
       if (request.url === '/again') reply.writeHead(302, { location: '/photo' }).end()
+      else if (request.url === '/forever') reply.writeHead(302, { location: '/forever' }).end()
+      else if (request.url === '/file') reply.writeHead(302, { location: 'file:///photo' }).end()
       else reply.end('photo')
     },
   )
@@ -332,8 +334,10 @@ test('media is fetched through the provider’s redirect, without credentials', 
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
   try {
     expect(await get('/photo')).toBe('photo')
-    expect(await get('/again')).toBeNull()
-    expect(asked).toEqual([undefined, undefined])
+    expect(await get('/again')).toBe('photo')
+    expect(await get('/file')).toBeNull()
+    expect(await get('/forever')).toBeNull()
+    expect(asked).toEqual(Array(7).fill(undefined))
   } finally {
     delete process.env.NODE_TLS_REJECT_UNAUTHORIZED
     cdn.close()

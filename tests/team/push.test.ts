@@ -289,6 +289,7 @@ describe('for push services of browsers only', () => {
     'https://fcm.googleapis.com:8443/abc',
     'https://fcm.googleapis.com@127.0.0.1/abc',
     'https://someone@fcm.googleapis.com/abc',
+    'https://:secret@fcm.googleapis.com/abc',
     'https://fcm.googleapis.com.example/abc',
     'https://notfcm.googleapis.com/abc',
     'https://evilpush.apple.com/abc',

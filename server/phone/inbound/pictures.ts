@@ -19,6 +19,7 @@ import { ownAddress } from '../provider'
 
 /** The provider's own maximum for one text. */
 const maxPictures = 10
+const maxRedirects = 3
 /** How long a text's pictures are tried for: the provider may have them a little later. */
 const patienceMs = 2 * 60_000
 /** Texts whose pictures are fetched at once. One picture of each is in memory, at 2 MB. */
@@ -93,21 +94,27 @@ export async function fetchPicture(
   signal: AbortSignal,
   network = internet,
 ): Promise<IncomingMessage | null> {
+  let from = new URL(url)
   const headers = { authorization }
-  const first = await requestGuarded(new URL(url), provider(network), { headers, signal })
-  const { statusCode = 0, headers: answered } = first
-  const isRedirect = statusCode >= 300 && statusCode < 400 && answered.location !== undefined
-  if (!isRedirect) return whole(first)
-  first.destroy()
-  // Media is stored elsewhere, at an address that needs no credentials.
-  const next = URL.parse(answered.location ?? '', url)
-  if (next?.protocol !== 'https:') return null
-  try {
-    return whole(await requestGuarded(next, network, { headers: {}, signal }))
-  } catch (error) {
-    if (error instanceof Forbidden) return null
-    throw error
+  let response = await requestGuarded(from, provider(network), { headers, signal })
+  // Media is stored elsewhere, at addresses that need no credentials.
+  for (let count = 0; count < maxRedirects && isRedirect(response); count++) {
+    response.destroy()
+    const next = URL.parse(response.headers.location ?? '', from)
+    if (next?.protocol !== 'https:') return null
+    from = next
+    try {
+      response = await requestGuarded(from, network, { headers: {}, signal })
+    } catch (error) {
+      if (error instanceof Forbidden) return null
+      throw error
+    }
   }
+  return whole(response)
+}
+
+function isRedirect({ statusCode = 0, headers }: IncomingMessage): boolean {
+  return statusCode >= 300 && statusCode < 400 && headers.location !== undefined
 }
 
 /** Settings name the provider, which may be in our own network. */

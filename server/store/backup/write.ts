@@ -33,7 +33,9 @@ interface Options {
 }
 
 /** A file named by a document was removed after the document was read. */
-class FileGone extends Error {}
+class FileGone extends Error {
+  override readonly message = 'Files are deleted faster than they are copied. Try again later.'
+}
 
 const maxAttempts = 3
 const sayEveryMs = 1000

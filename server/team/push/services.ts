@@ -7,7 +7,7 @@ const hosts = [
 ] as const
 
 export function isPushService(endpoint: string): boolean {
-  const { protocol, hostname, port, username } = new URL(endpoint)
+  const { protocol, hostname, port, username, password } = new URL(endpoint)
   const isKnown = hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
-  return protocol === 'https:' && port === '' && username === '' && isKnown
+  return protocol === 'https:' && port === '' && username + password === '' && isKnown
 }
