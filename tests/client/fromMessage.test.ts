@@ -25,6 +25,7 @@ test.each([
     'Twelve entrances, +1 202.555.0123 ext. 4',
     { phone: '+1 202.555.0123 ext. 4', entrances: '12' },
   ],
+  ['fax 202-555-0188, phone 202-555-0177', { phone: '202-555-0177' }],
   ['a quote for my gate', {}],
   ["I'm in Reston and want a quote by 2026-12-24", {}],
   ['one quote for gates 10 feet wide, $1,000,000', {}],
@@ -44,6 +45,7 @@ test.each([
   ...['I open my gate 20 times a day. 20 entries a day', 'half a dozen doors', 'two dozen doors'],
   ...['I live at 4 Gate Road', '2 or 3 gates', '2-3 doors', 'twenty-two doors', '1,200 doors'],
   ...['3 buildings with 2 gates each', 'Each of our buildings has 2 doors', 'two hundred doors'],
+  ...['ninety nine gates', 'a hundred and two doors', 'I live at Four Gates Road'],
 ])('“%s” tells no number of entrances', (message) => {
   // The form begins with 1.
   expect(['', '1']).toContain(fromMessage(message).entrances)
@@ -52,7 +54,8 @@ test.each([
 test.each([
   ..."Hi, I'm Interested.|This is Urgent!|I'm In Reston.|I am American.".split('|'),
   ...['My order 2026-11-30 10:15', 'The code is 1234567890', 'card 4111 1111 1111 1111'],
-  ...['fax 202-555-0188, phone 202-555-0177', 'not 202-555-0188 but 202-555-0177'],
+  ...['not 202-555-0188 but 202-555-0177'],
+  ...['fax: 202-555-0188', 'order number 703-555-0188'],
   ...['ana@mail.example or joan@mail.example'],
 ])('“%s” tells neither name nor phone nor e-mail address', (message) =>
   expect(fromMessage(message)).toEqual(nothing),

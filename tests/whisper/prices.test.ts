@@ -82,6 +82,13 @@ describe('a price question understood in part gets single prices', () => {
     'one M-20 per building, 4 buildings, how much in total',
     'everything except the M-20, how much?',
     'How much do 1,000 LED kits cost',
+    'M-20 and the monthly service, total?',
+    'what do I pay in total for an M-20, installation and the service',
+    'M-20 and one year of service, total?',
+    'an M-20 for both gates total',
+    'M-20 for all our gates total',
+    'a few M-20 total',
+    'how many M-20 can I get for $2000',
   ])('%s', (text) => {
     const reply = priceOf(text)
     expect(reply?.isTotal).toBe(false)
@@ -104,5 +111,7 @@ describe('no price is given for', () => {
     'your cost for the LED kit',
     'wholesale price of a SIM card',
     'How long does the battery last?',
+    'refund for 2 M-20',
+    'what would you pay me for an old M-20',
   ])('%s', (text) => expect(priceOf(text)).toBeUndefined())
 })

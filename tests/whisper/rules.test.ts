@@ -283,6 +283,27 @@ describe('places', () => {
     for (const text of ['Do you serve Salem, OR?', 'do you serve salem oregon'])
       expect(inStates(text).text).toMatch(/^Yes\. In Oregon we serve Salem/)
   })
+  test('that another section names are told by it, without a yes', () => {
+    const several = company(
+      entry('areas', 'Areas', 'We deliver in Boise, Meridian, Nampa and Kuna.'),
+      entry('fridays', 'Farther away', 'Dr. Oak drives to Star and Middleton, on Fridays only.'),
+      entry('mail', 'By mail', 'Shipping to Alaska, Hawaii and Puerto Rico isn’t possible.'),
+      entry('dogs', 'Dogs', 'We board Boston terriers.'),
+    )
+    expect(several('Do you deliver to Star?').text).toBe(
+      'Dr. Oak drives to Star and Middleton, on Fridays only.',
+    )
+    expect(several('do you ship to Alaska').text).toMatch(/^Shipping to Alaska/)
+    expect(several('Do you deliver to Boston?').text).toContain("I don't see Boston among")
+  })
+  test('of which something else is told get no yes', () => {
+    const coffee = company(
+      entry('coffee', 'Beans', 'It’s from Ethiopia, Kenya, Peru and Honduras.'),
+    )
+    expect(coffee('Do you ship to Peru?').text).toBe(
+      'It’s from Ethiopia, Kenya, Peru and Honduras.',
+    )
+  })
   test('within reach aren’t too far', () => {
     expect(ask('Is Springfield too far?').text).toMatch(/^No\. We deliver to Springfield/)
   })
@@ -313,6 +334,8 @@ describe('places', () => {
       'Can I call from Springfield?',
       'Is there parking in Springfield?',
       'Do you install X-401?',
+      'do you do MRI',
+      'Do you come in Monday?',
     ])
       expect(ask(text).text).not.toMatch(/^Yes|among the places/)
   })

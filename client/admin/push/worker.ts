@@ -39,10 +39,14 @@ async function adminPages(): Promise<readonly Page[]> {
   return pages.filter(({ url }) => new URL(url).pathname.startsWith('/admin/'))
 }
 
+/** The pages without sign-in hear of nothing. */
+const isLive = ({ url }: Page): boolean =>
+  !/^\/admin\/(?:login|figures)(?:\/|$)/.test(new URL(url).pathname)
+
 async function show({ title, body, tag, path }: PushMessage): Promise<void> {
-  const isSeen = (await adminPages()).some(({ visibilityState }) => visibilityState === 'visible')
+  const seen = (await adminPages()).filter(({ visibilityState }) => visibilityState === 'visible')
   // A visible page already shows it.
-  if (isSeen && tag !== 'test') return
+  if (seen.some(isLive) && tag !== 'test') return
   // `renotify` alerts again even if a notification with the same tag is still shown.
   const options = { body, tag, renotify: true, icon: '/icon-192.png', data: path }
   await scope.registration.showNotification(title, options as NotificationOptions)

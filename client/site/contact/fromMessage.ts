@@ -15,7 +15,7 @@ interface Told {
 const addresses = /[^\s@<>"(),;:]+@[^\s@<>"(),;:]+\.\p{L}{2,}/gu
 /** Grouped as in North America, or not at all; no part of longer numbers. */
 const phones =
-  /(?<![\d+$.,/-]|\d )(?:\+?1[ .-]?)?\(?[2-9]\d\d\)?[ .-]?[2-9]\d\d[ .-]?\d{4}(?![\d-])(?:\s*(?:ext\.?|x)\s*\d{1,6})?/gi
+  /(?<![\d+$.,/-]|\d |\bfax:? |\border (?:number )?)(?:\+?1[ .-]?)?\(?[2-9]\d\d\)?[ .-]?[2-9]\d\d[ .-]?\d{4}(?![\d-])(?:\s*(?:ext\.?|x)\s*\d{1,6})?/gi
 
 const name = String.raw`\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}`
 /** After 'I'm', a full name: 'I'm Interested' tells none. */
@@ -29,10 +29,13 @@ const numbers = 'one two three four five six seven eight nine ten eleven twelve'
 const kind = String.raw`(?:(?!(?:foot|feet|ft|inch(?:es)?|meters?|yards?|dozen|hundred|thousand)\b)[\p{L}-]+ )?`
 const one = String.raw`(?:an?|one|1) ${kind}(?:gate|door|entrance)`
 const more = String.raw`(?:\d{1,3}|${numbers.slice(1).join('|')}|a couple(?: of)?) ${kind}(?:gates|doors|entrances)`
-/** Not the end of another number: '1,200 gates', '2 or 3 gates'. */
-const count = String.raw`(?<![$.,/–-]|(?:\d|\b(?:${numbers.join('|')})) (?:or|to|and) )\b(?:${one}|${more})\b`
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+/** Not the end of another number: '1,200 gates', '2 or 3 gates', 'twenty two gates'. */
+const count = String.raw`(?<![$.,/–-]|(?:\d|\b(?:${numbers.join('|')})) (?:or|to|and) |\b(?:${tens.join('|')}|hundred(?: and)?) )\b(?:${one}|${more})\b`
 const joined = /,? and |, /
 const lists = new RegExp(`${count}(?:(?:${joined.source})${count})*`, 'giu')
+/** 'Two Gates Road'. */
+const isName = /.\p{Lu}\p{Ll}/u
 const multiplied = /\b(?:each|every|per)\b/i
 
 /** What the message doesn't tell may have been said before. */
@@ -49,7 +52,7 @@ export function fromMessage(message: string, before = ''): Told {
 
 function read(text: string): Told {
   const [list = '', ...others] = text.match(lists) ?? []
-  const isCounted = others.length === 0 && !multiplied.test(text)
+  const isCounted = others.length === 0 && !isName.test(list) && !multiplied.test(text)
   const entrances = isCounted ? list.split(joined).reduce((sum, one) => sum + countIn(one), 0) : 0
   return {
     name: named.exec(text)?.[1]?.replace(/\.$/, '') ?? '',

@@ -1,8 +1,10 @@
 /** Markdown as plain text, and its sentences. */
 
-/** A sentence ends with a mark and a space, so that `e.g. this`, `$1.50` and addresses stay whole. */
+/** A sentence ends with a mark and a space, so that `e.g. this`, `$1.50`, `Dr. Oak` and addresses stay whole. */
 export function sentences(text: string): string[] {
-  return text.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}"“])/u).filter((sentence) => sentence !== '')
+  return text
+    .split(/(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St|Mt|Ft)\.)\s+(?=[\p{Lu}\p{N}"“])/u)
+    .filter((sentence) => sentence !== '')
 }
 
 /**

@@ -27,7 +27,7 @@ const articles = new Set(['a', 'an', 'the', 'our', 'my', 'your', 'some', 'anothe
 
 /** What is left out, chosen between, compared or multiplied: a sum of all that is named is wrong. */
 const noSum =
-  /\b(?:no|not|nor|without|except|excluding|minus|but|or|versus|vs|instead|than|compared|difference|half)\b|\b(?:per|each|every) (?!month|year)/
+  /\b(?:no|not|nor|without|except|excluding|minus|but|or|versus|vs|instead|than|compared|difference|half|both|several|few|pair|twice|shipping)\b|\b(?:per|each|every) (?!month|year)|\ball (?:of |the |our |my )|\bhow many (?!hours)/
 
 interface Name {
   id: string
@@ -167,6 +167,7 @@ function mayBeMore(pieces: readonly Piece[]): boolean {
   return (
     isUnknownBetween ||
     /^joint (?:(?:article|count|light) )*word/.test(after.join(' ')) ||
+    /\bjoint (?:article|count) (?:filler ){0,2}word/.test(after.join(' ')) ||
     /word joint(?: (?:article|count|light))*$/.test(before.join(' ')) ||
     (isCounted && !items.every(({ isExplicit }) => isExplicit))
   )

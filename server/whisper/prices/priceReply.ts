@@ -38,13 +38,17 @@ const asksHours = (text: string): boolean =>
 const asksDealers =
   /\b(?:dealers?|wholesale|trade|resellers?|distributors?|installers?|contractors?|margins?|mark-?ups?|cost price|internal(?:ly)?|at cost|(?:costs?|pay) (?:you|your company))\b|\byour (?:own )?costs?\b|\byou pay\b/i
 
+/** What isn't the price of buying it new. */
+const asksOtherPrice =
+  /\b(?:refund(?:s|ed)?|(?:get|pay me) back|deposits?|rent(?:al|als|ing)?|leas(?:e|ing)|second[- ]hand)\b/i
+
 /** Undefined if no price is asked for, or none of a listed item. */
 export function createPriceList(
   items: readonly PricedItem[],
 ): (text: string) => PriceReply | undefined {
   const find = createItemFinder(items)
   return (text) => {
-    if (asksDealers.test(text)) return undefined
+    if (asksDealers.test(text) || asksOtherPrice.test(text)) return undefined
     const { selection, isWhole } = find(text)
     if (selection.length === 0) return undefined
     const isAsked =

@@ -23,8 +23,8 @@ interface Named {
   rest: string
 }
 interface PlaceNames {
-  /** The places that a text begins with. */
-  read(text: string): Named
+  /** The places that a part of a message begins with. */
+  read(text: string, message?: string): Named
   /** The places anywhere in a short question that is about nothing else. */
   readAlone(text: string): string[]
 }
@@ -61,12 +61,13 @@ export function createPlaceNames(lists: readonly string[]): PlaceNames {
     const own = said.slice(0, length)
     const isOther =
       own.some((word) => words(word).some((one) => notPlaces.has(one) || /\d/.test(one))) ||
+      (length === 1 && words(own[0] ?? '').every((one) => lightWords.has(one))) ||
       (!isShouted && length === 1 && /^\p{Lu}{2,}$/u.test(own[0] ?? ''))
     return isOther || length > mostWords || !isEnd(said[length]) ? 0 : length
   }
 
-  function read(text: string): Named {
-    const isShouted = !/\p{Ll}/u.test(text)
+  function read(text: string, message = text): Named {
+    const isShouted = !/\p{Ll}/u.test(message)
     const names: string[] = []
     let rest = text.trim()
     while (names.length < mostPlaces) {
@@ -89,7 +90,7 @@ export function createPlaceNames(lists: readonly string[]): PlaceNames {
     const said = text.split(/\s+/).filter(Boolean)
     if (said.length > mostRead || ofOther.test(words(text).join(' '))) return []
     for (const index of said.keys()) {
-      const { names, rest } = read(said.slice(index).join(' '))
+      const { names, rest } = read(said.slice(index).join(' '), text)
       const [name = ''] = names
       const isLed = before.test(said[index - 1]?.toLowerCase() ?? '')
       const isPlace =

@@ -1,6 +1,6 @@
 /**
- * Answers "Do you serve Arlington?" with yes or no, or by saying that the place isn't in the
- * knowledge's list: the list alone would read as a yes.
+ * Answers "Do you serve Arlington?" with yes or no where a section lists places, with what another
+ * section says of it, or by saying that it's in no list: the list alone would read as a yes.
  */
 import type { Section } from '../engine/sections'
 import { sentences } from '../engine/sentences'
@@ -47,15 +47,21 @@ const plainWords = new Set(
     ' ',
   ),
 )
+/** What a sentence or its heading must speak of for a yes: a company's coffee may come from Peru. */
+const serving =
+  /\b(?:serv|cover|deliver|ship|install|work|operat|travel|visit|come to|reach|area|region|count(?:y|ies)|zone|location|office|available|where we)/i
 const denies = /\b(?:not|no|never|except|outside|without|unless)\b|n['’]t\b/i
 
 export function createPlaceAnswers(
   sections: readonly Section[],
 ): (text: string) => PlaceAnswer | undefined {
   const lists = sections.filter(({ text }) => listsPlaces.test(text))
-  const folded = new Map(lists.map((section) => [section, ` ${words(section.text).join(' ')} `]))
-  const says = (section: Section, name: string): boolean =>
-    folded.get(section)?.includes(` ${words(name).join(' ')} `) ?? false
+  const folded = new Map<Section, string>()
+  const says = (section: Section, name: string): boolean => {
+    const text = folded.get(section) ?? ` ${words(section.text).join(' ')} `
+    folded.set(section, text)
+    return text.includes(` ${words(name).join(' ')} `)
+  }
   const holds = (section: Section, region: string): boolean =>
     says(section, states.get(region.toLowerCase()) ?? region) || section.text.includes(region)
   /** In a region that isn't among those that the section names. */
@@ -66,11 +72,11 @@ export function createPlaceAnswers(
   function placesAsked(text: string): string[] {
     for (const form of asked)
       for (const { groups } of text.matchAll(form)) {
-        const names = read(groups?.places ?? '').names
+        const { names } = read(groups?.places ?? '', text)
         if (names.length > 0) return names
       }
     const one = told.exec(text)
-    const { names, rest } = read(one?.groups?.places ?? '')
+    const { names, rest } = read(one?.groups?.places ?? '', text)
     if (one && names.length > 0) {
       const others = `${text.slice(0, one.index)} ${rest}${text.slice(one.index + one[0].length)}`
       if (restIsTheirs.test(others)) return names
@@ -85,7 +91,11 @@ export function createPlaceAnswers(
     const around = [...regions.values()].filter((region) => region !== undefined)
     const places = named.filter((place) => !around.includes(place.toLowerCase()))
     if (places.length === 0) return undefined
-    const holding = (place: string) => lists.find((section) => says(section, place))
+    const holding = (place: string) =>
+      lists.find((section) => says(section, place)) ??
+      sections.find(
+        (section) => says(section, place) && isOfPlace(sentenceWith(section, place), place),
+      )
     const missing = places.filter((place) => {
       const section = holding(place)
       const region = regions.get(place)
@@ -101,8 +111,12 @@ export function createPlaceAnswers(
     }
     const said = places.map((place) => sentenceWith(holding(place) ?? section, place))
     const reply = [...new Set(said)].join(' ')
+    const isListed = places.every((place) => lists.some((list) => says(list, place)))
     const isSure =
-      asksOnlyOf([...places, ...around], text) && around.every((region) => holds(section, region))
+      isListed &&
+      serving.test(`${section.title} ${section.heading} ${reply}`) &&
+      asksOnlyOf([...places, ...around], text) &&
+      around.every((region) => holds(section, region))
     if (!isSure || denies.test(reply)) return { section, text: reply }
     return { section, text: `${isFar.test(text) ? 'No' : 'Yes'}. ${reply}` }
   }
@@ -136,6 +150,13 @@ function sentenceWith({ text }: Section, place: string): string {
   const isIt = (sentence: string) =>
     ` ${words(sentence).join(' ')} `.includes(` ${words(place).join(' ')} `)
   return said.find(isIt) ?? text
+}
+
+/** Not "We board Boston terriers". */
+function isOfPlace(sentence: string, place: string): boolean {
+  const said = words(sentence).join(' ')
+  const before = said.slice(0, said.indexOf(words(place).join(' ')))
+  return serving.test(sentence) || /\b(?:in|to|at|near|around) $/.test(before)
 }
 
 /** "new york" as "New York"; what has a capital stays. */
