@@ -92,7 +92,8 @@ export const peopleFigures: readonly {
   {
     id: 'helpful',
     name: 'Helpful answers',
-    definition: 'Whisper’s answers that visitors marked Helpful, of all they marked.',
+    definition:
+      'Of the marks that visitors gave Whisper’s answers, those that said Helpful. A mark that’s changed counts on both sides.',
     text: ({ helpful }) => (helpful === null ? '–' : shareText(helpful)),
   },
   {
@@ -111,7 +112,7 @@ export const peopleFigures: readonly {
     id: 'waited',
     name: 'Wait',
     definition:
-      'From the visitor’s first wish for a person until a teammate first took the conversation over: half waited no longer (median), nine of ten no longer than the second (90%).',
+      'Where a teammate took over from the line: from the visitor’s latest wish for a person until then. Half waited no longer (median), nine of ten no longer than the second (90%).',
     text: ({ waited }) => spreadText(waited),
   },
   {

@@ -21,6 +21,7 @@ import counts from './Count.module.css'
 import { Availability, CurrentUser } from './CurrentUser'
 import { ThemeChoice } from './ThemeChoice'
 import { dashboardPath } from './tools'
+import { useKeptFocus } from './useKeptFocus'
 import { useLogout } from './useLogout'
 import { useOutbox } from './useOutbox'
 import { WaitingCount } from './WaitingCount'
@@ -33,6 +34,7 @@ export function AdminFrame() {
   const isAllowed = useIsAdmin() || agentsMayOpen(pathname)
 
   useOutbox()
+  useKeptFocus()
   useEffect(() => {
     // The device may have been registered for another teammate.
     renewPush().catch(() => {})
