@@ -8,7 +8,8 @@ import type { BrandAsset } from '#shared/brand/calls'
 import { Refusal } from '../http/refusal'
 import { PeriodicTask } from '../jobs/periodicTask'
 import { adminRoleRoom, type Live } from '../live/live'
-import { type Collection, isDuplicate, type Store } from '../store/port'
+import { insertIfNew } from '../store/concurrentWrites'
+import type { Collection, Store } from '../store/port'
 import { readTagline, type StoredTagline } from './documents'
 
 const rereadMs = 5_000
@@ -94,12 +95,7 @@ export class Assets {
       return changed ?? this.stored.findOne({ _id: id })
     }
     const first = { _id: id, ...change, rev: 1 }
-    try {
-      await this.stored.insertOne(first)
-      return first
-    } catch (error) {
-      if (!isDuplicate(error)) throw error
-    }
+    if (await insertIfNew(this.stored, first)) return first
     const there = await this.stored.findOne({ _id: id })
     if (!there || readKept(there)) return there
     // A malformed record counts as none.

@@ -7,8 +7,8 @@ import { opening as defaults } from '#shared/content/opening'
 import { type Opening, OpeningSettings } from '#shared/whisper/opening'
 import { openingLimits } from '#shared/whisper/openingLimits'
 import { changedMeanwhile } from '../http/refusal'
+import { updateIfUnchanged } from '../store/concurrentWrites'
 import type { Collection, Store, Stored } from '../store/port'
-import { updateIfUnchanged } from '../store/updateIfUnchanged'
 
 const _id = 'panel-opening'
 /** Panels open by the hundred: saved settings are read each second, the slower use counts less often. */

@@ -6,7 +6,8 @@ import { photoLimits } from '#shared/contact/photos'
 import { Refusal } from '../../http/refusal'
 import { freeBuffer } from '../../http/uploads/freeBuffer'
 import type { DailyCount } from '../../jobs/dailyCount'
-import { type Collection, isDuplicate, type Store } from '../../store/port'
+import { insertIfNew } from '../../store/concurrentWrites'
+import type { Collection, Store } from '../../store/port'
 import type { UnusedFiles } from '../../store/unusedFiles'
 import type { Image, StoredPhoto, StoredWaitingPhoto } from './documents'
 import { noneForNow } from './read'
@@ -148,14 +149,10 @@ export class WaitingPhotos {
   }
 
   private async insertOnce(photo: StoredWaitingPhoto): Promise<void> {
-    try {
-      await this.photos.insertOne(photo)
-    } catch (error) {
-      if (!isDuplicate(error)) throw error
-      const earlier = await this.photos.findOne({ _id: photo._id })
-      if (earlier?.sha256 !== photo.sha256)
-        throw new Refusal('conflict', 'Another photo was sent with this id.')
-    }
+    if (await insertIfNew(this.photos, photo)) return
+    const earlier = await this.photos.findOne({ _id: photo._id })
+    if (earlier?.sha256 !== photo.sha256)
+      throw new Refusal('conflict', 'Another photo was sent with this id.')
   }
 }
 
