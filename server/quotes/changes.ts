@@ -81,6 +81,11 @@ export class Changes {
     })
   }
 
+  /** Unanswered quotes that are valid until one of these days. */
+  expiring(from: string, to: string): AsyncIterable<StoredQuote> {
+    return this.quotes.find({ status: 'sent', validUntil: { $gte: from, $lte: to } })
+  }
+
   /** Quotes with an email whose result isn't known. */
   sending(): AsyncIterable<StoredQuote> {
     return this.quotes.find({ 'mails.state': 'sending' })

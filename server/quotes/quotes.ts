@@ -77,7 +77,6 @@ export async function quotes(
   })
   onStop(() => notifier.lateTask.stop())
   const reminders = new Reminders({
-    store,
     settings: quoteSettings,
     notifier,
     dayOf,
