@@ -11,17 +11,13 @@ import type { By } from '../activity/port'
 import { type RequestSource, requestKey } from '../analytics/port'
 import type { Chat } from '../chat/chat'
 import type { ServerContext } from '../context'
+import { perAddress } from '../http/limits/limits'
 import { NetworkBuckets } from '../http/limits/networkBuckets'
 import { DailyCount } from '../jobs/dailyCount'
 import { PeriodicTask } from '../jobs/periodicTask'
 import type { EmailQueue } from '../mail/emailQueue'
 import { countText, type DailySummary, type TeamNotifier } from '../team/team'
-import {
-  confirmationEmail,
-  Confirmations,
-  confirmedPerAddress,
-  keyOfConfirmation,
-} from './confirmations'
+import { confirmationEmail, Confirmations, keyOfConfirmation } from './confirmations'
 import { requestsCsv } from './csv'
 import { type StoredRequest, toContactRequest } from './documents'
 import { linkEmail } from './links/linkEmail'
@@ -34,12 +30,6 @@ import { Photos, type TextedPhoto } from './photos/photos'
 import { WaitingPhotos } from './photos/waiting'
 import { requestNotification } from './requestNotification'
 import { type Added, Requests } from './requests'
-
-/** Offices may share an address. */
-const perAddress = { burst: 10, perSecond: 1 / 600 }
-
-/** A link sent costs more than a request received, and a dozen addresses must leave some of the day's. */
-const linksPerAddress = { burst: 5, perSecond: 1 / 3_600 }
 
 /** How often, and up to which age, requests are shown again in case a crash prevented it. */
 const announceEveryMs = 10 * 60_000
@@ -85,9 +75,9 @@ export function contact(
   const waitingPhotos = new WaitingPhotos(store, unusedFiles, daily)
   const requests = new Requests(store, retentionDays, app.log, waitingPhotos)
   const links = new Links(store, requests, retentionDays)
-  const sends = new NetworkBuckets(perAddress)
-  const confirmed = new NetworkBuckets(confirmedPerAddress)
-  const linkSends = new NetworkBuckets(linksPerAddress)
+  const sends = new NetworkBuckets(perAddress.quoteRequests)
+  const confirmed = new NetworkBuckets(perAddress.requestConfirmations)
+  const linkSends = new NetworkBuckets(perAddress.requestLinks)
   const quoteForm: QuoteForm = async (order) => {
     const token = await links.issue(order)
     return token && publicUrl + requestFormPath(token)

@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto'
 import { dayMs } from '#shared/days'
 import { linkDays } from '#shared/lifetimes'
+import { perDay } from '../../http/limits/limits'
 import { hashOfToken, isToken, makeToken } from '../../http/privateToken'
 import { Refusal } from '../../http/refusal'
 import { insertIfNew } from '../../store/concurrentWrites'
@@ -22,8 +23,6 @@ export interface LinkOrder {
   known: Known
 }
 
-/** Per number or mailbox and day. */
-const maxPerDay = 5
 /** How often sending one link may be started. */
 const maxTokens = 5
 /** How long after its end the page can tell that it is over. */
@@ -50,7 +49,7 @@ export class Links {
       at: { $gt: new Date(at.getTime() - dayMs) },
       _id: { $ne: cause },
     }
-    const isFull = async () => (await this.links.countDocuments(others)) >= maxPerDay
+    const isFull = async () => (await this.links.countDocuments(others)) >= perDay.linksOfRecipient
     if (await isFull()) return null
     const validDays = Math.min(linkDays, this.retentionDays)
     const keptDays = Math.min(linkDays + rememberedDays, this.retentionDays)

@@ -3,7 +3,7 @@ import { contactCalls } from '#shared/contact/calls'
 import type { RequestPage, TypedRequest } from '#shared/contact/requestPage'
 import { type FormField, formFields, formProblems } from '#shared/contact/rules'
 import type { RequestSource } from '../../analytics/port'
-import { privatePages } from '../../http/limits/limits'
+import { perAddress } from '../../http/limits/limits'
 import { NetworkBuckets } from '../../http/limits/networkBuckets'
 import { Refusal } from '../../http/refusal'
 import type { StoredRequest } from '../documents'
@@ -38,8 +38,8 @@ export function createRequestPages({
   arrived,
   show,
 }: RequestPagesParts): RequestPages {
-  const viewsOf = new NetworkBuckets(privatePages.views)
-  const sendingsOf = new NetworkBuckets(privatePages.answers)
+  const viewsOf = new NetworkBuckets(perAddress.privatePageViews)
+  const sendingsOf = new NetworkBuckets(perAddress.privatePageAnswers)
 
   async function form(
     { recipientKey, validUntil }: StoredRequestLink,
