@@ -128,14 +128,14 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
   }
   const stored = (query: FiguresQuery) => figures.read(query, now())
   const sockets = new FigureSockets(live, { read, stored, log })
-  counter.onRebuilt = () => {
+  counter.events.on('rebuilt', () => {
     reader.closed.clear()
     active.clear()
-  }
-  counter.onChange = () => {
+  })
+  counter.events.on('changed', () => {
     sockets.onChange()
     live.toServers('visits')
-  }
+  })
 
   serve(analyticsCalls, {
     figures: ({ query }) => read(query),

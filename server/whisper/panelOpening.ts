@@ -20,11 +20,10 @@ export class PanelOpening {
     Stored & { opening?: Omit<OpeningSettings, 'rev'>; rev?: number }
   >
   private readonly settings = new Recent(settingsMs, () => this.read())
-  private readonly measured = new Recent(measuredMs, () => this.measure())
-  /** Questions that published entries answer, those that answer most first. */
-  measure: () => Promise<string[]> = async () => []
+  private readonly measured: Recent<string[]>
 
-  constructor(store: Store) {
+  constructor(store: Store, mostAsked: () => Promise<string[]>) {
+    this.measured = new Recent(measuredMs, mostAsked)
     this.facts = store.collection('facts')
   }
 
