@@ -15,8 +15,8 @@ import {
   sectionsOf,
 } from '#shared/quotes/rules'
 import { mayBecome, statuses, statusOn } from '#shared/quotes/statuses'
+import { draft } from './adminAndCustomer'
 import { anySelection } from './anySelection'
-import { draft } from './office'
 
 const rate = fc.integer({ min: 0, max: wholeRate })
 
