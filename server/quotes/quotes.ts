@@ -17,7 +17,7 @@ import type { EmailQueue } from '../mail/emailQueue'
 import type { Sessions } from '../session/session'
 import { keyedHash, ownSecret } from '../store/ownSecret'
 import { countText, type DailySummary, type TeamNotifier } from '../team/team'
-import { catalogue } from './catalogue'
+import { catalog } from './catalog'
 import type { Changed } from './changes'
 import { acceptedAction, outcomesOf, recordOutcomes } from './counted'
 import { quotesCsv } from './csv'
@@ -34,7 +34,7 @@ import { QuoteList } from './quoteList'
 import { CustomerPages, type LeaveQuestion, type QuotePages } from './quotePages'
 import { StoredSettings } from './storedSettings'
 
-export { catalogue }
+export { catalog }
 export type { Acceptance, Decline, Question, QuotePages } from './quotePages'
 
 /** The longest time between recording an email in its quote and queueing it: PDFs wait in line. */
@@ -119,7 +119,7 @@ export async function quotes(
     void reminders.task.run()
   })
 
-  serve(quotesCalls, { catalogue: async () => ({ timeZone, ...catalogue }) })
+  serve(quotesCalls, { catalog: async () => ({ timeZone, ...catalog }) })
 
   serve(savedQuoteCalls, {
     settings: () => quoteSettings.read(),

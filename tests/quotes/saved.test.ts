@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PrivateQuote, Quote } from '#shared/quotes/records'
-import { catalogue } from '../../server/quotes/catalogue'
+import { catalog } from '../../server/quotes/catalog'
 import { until } from '../chat/world'
 import {
   ask,
@@ -167,10 +167,10 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
   test('from an earlier price list is sent only after saving at today’s prices', async () => {
     const quote = await create(users)
     const sent = await handedOut(users)
-    const item = catalogue.items.find(({ id }) => id === 'x-401')
+    const item = catalog.items.find(({ id }) => id === 'x-401')
     if (!item) throw new Error('It has no X-401.')
-    const before = { version: catalogue.version, items: catalogue.items, msrp: item.msrp }
-    catalogue.version += 1
+    const before = { version: catalog.version, items: catalog.items, msrp: item.msrp }
+    catalog.version += 1
     item.msrp += 100_00
     try {
       const body = { rev: quote.rev, status: 'sent' }
@@ -183,7 +183,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
           message: expect.stringContaining('The price list has changed'),
         })
       // Nor is a revision begun from one, whose items may not even be sold anymore.
-      catalogue.items = catalogue.items.filter(({ id }) => id !== 'led-kit')
+      catalog.items = catalog.items.filter(({ id }) => id !== 'led-kit')
       const revised = await revise(sent, users)
       const { lines, priceList } = sent
       expect(revised).toMatchObject({ status: 'draft', lines, priceList })
@@ -194,8 +194,8 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
       )
       expect(shown.lines[0]?.msrp).toBe(before.msrp + 100_00)
     } finally {
-      catalogue.version = before.version
-      catalogue.items = before.items
+      catalog.version = before.version
+      catalog.items = before.items
       item.msrp = before.msrp
     }
   })

@@ -16,7 +16,7 @@ type Changes = Received<Calls['update']['body']>
 
 const there = { removedAt: { $exists: false } } as Filter<StoredResource>
 
-export class Catalogue {
+export class Catalog {
   private readonly resources: Collection<StoredResource>
   private readonly removed: Collection<RemovedResource>
   private prepared: Promise<void> | undefined
