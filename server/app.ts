@@ -16,7 +16,7 @@ import { limitPipelining } from './http/limits/pipelining'
 import { endWastefulBodies } from './http/limits/wastefulBodies'
 import { Live } from './live/live'
 import { logDestination } from './monitoring/logDestination'
-import { observeStore, startMetrics } from './monitoring/metrics'
+import { startMetrics } from './monitoring/metrics'
 import { site } from './site/site'
 import type { Store } from './store/port'
 import { registerSubjects, type SubjectOptions } from './subjects'
@@ -63,7 +63,6 @@ export async function buildApp(
   app.setChildLoggerFactory((logger) => logger)
   setErrorHandlers(app)
   if (settings.metricsToken !== undefined) await startMetrics(app, settings.dataDir)
-  store.onTimed = observeStore
   refuseWhileClosing(app)
   const onStop = stopTogether(app)
   // onClose hooks run last to first: the store closes after everything that still writes to it.
@@ -102,7 +101,7 @@ export async function buildApp(
   })
   live.setHeaders(pages.dataHeaders)
   visibility.onChange((isVisible) => pages.setVisibility(isVisible))
-  assets.onChange = (taglines) => pages.setTaglines(taglines)
+  assets.events.on('taglines', (taglines) => pages.setTaglines(taglines))
   containErrors(app.server, app.log)
   return app
 }

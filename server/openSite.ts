@@ -7,6 +7,7 @@ import { days } from '#shared/content/written'
 import { buildApp } from './app'
 import { announce } from './config/announce'
 import { readSettings } from './config/settings'
+import { observeStore } from './monitoring/metrics'
 import { createPasswords, preparePasswords } from './session/session'
 import { migrate } from './store/migrations'
 import { openStore } from './store/open'
@@ -36,6 +37,7 @@ export async function openSite(environment?: NodeJS.ProcessEnv): Promise<Site> {
     ...settings,
     log: (line, message) => log(line, message),
     waitMs: endingMs,
+    onTimed: observeStore,
   })
   try {
     await migrate(store, (name, documents) => {

@@ -139,7 +139,11 @@ export async function registerSubjects(
   })
   const push = await team(context, { teammates, sessions, emails, isPushService })
   const model = languageModel({ store, settings, log: api.log })
-  const { visibility, opening } = await whisper(context, { embeddings, model })
+  const { visibility, opening } = await whisper(context, {
+    embeddings,
+    model,
+    mostAsked: async () => mostAsked(await publishedEntries(store, api.log), await chats.uses()),
+  })
   resources(context)
   if (emails) undeliveredList.add('emails', 'mail')
   const teamNotifier = new TeamNotifier({
@@ -185,7 +189,6 @@ export async function registerSubjects(
     wordKeysOf: async (text) => wordKeys.ofAsked(redact(text)),
   })
   const { messages, uses, usesOf } = chats
-  opening.measure = async () => mostAsked(await publishedEntries(store, api.log), await uses())
   const phoneParts = settings.phone && {
     settings: settings.phone,
     chat: chats,

@@ -6,6 +6,18 @@
 
 export type Cell = string | number | boolean | null | undefined
 
+export interface Column<Row> {
+  name: string
+  of: (row: Row) => Cell
+}
+
+export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  return toCsv(
+    columns.map(({ name }) => name),
+    rows.map((row) => columns.map(({ of }) => of(row))),
+  )
+}
+
 export function toCsv(head: readonly string[], rows: Iterable<readonly Cell[]>): string {
   // The byte order mark tells Excel that the file is UTF-8.
   let text = `\ufeff${head.map(quoted).join(',')}\r\n`

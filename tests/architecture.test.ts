@@ -270,6 +270,26 @@ describe('server', () => {
     expect(circlesIn(uses)).toEqual([])
   })
 
+  test('opens a collection only in the room that declares its documents', () => {
+    const declared = new Map<string, string>()
+    for (const { path, text } of files.filter(({ path }) => inside('server')(path)))
+      for (const [, fields = ''] of text.matchAll(/interface Documents \{([^}]*)\}/g))
+        for (const name of namesIn(fields, /^ +(\w+):/gm)) declared.set(name, roomOf(path) ?? '')
+    expect(declared.size).toBeGreaterThan(30)
+    const wrong = files.flatMap(({ path, text }) =>
+      namesIn(text, /\bcollection(?:<.*>)?\('(\w+)'\)/g)
+        .filter((name) => name !== 'facts' && !inside('server/store')(path))
+        .filter((name) => declared.get(name) !== roomOf(path))
+        .map((name) => `${path} -> ${name}`),
+    )
+    expect(wrong).toEqual([
+      // Contact comes after quotes, which only look whether a request is still there.
+      'server/quotes/quoteCreator.ts -> requests',
+      // `npm run password` runs without the team.
+      'server/session/session.ts -> pushDevices',
+    ])
+  })
+
   /** These register the subjects with each other, so they may import more of each. */
   const composers = ['app', 'context', 'openSite', 'subjects'].map((name) => `server/${name}.ts`)
 

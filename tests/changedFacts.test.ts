@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { catalogue } from '#server/quotes/catalogue'
+import { catalog } from '#server/quotes/catalog'
 import { pageSections } from '#server/whisper/pages/pageSections'
 import * as replies from '#server/whisper/replies'
 import { company } from '#shared/company'
@@ -63,7 +63,7 @@ test.each(publicPaths)('the page as drawn follows: %s', async (path) => {
 test('what Whisper first knows follows', () => {
   const pages = pageSections().flatMap(({ heading, text }) => [heading, text])
   const entries = knownEntries.flatMap(({ title, content }) => [title, ...content.split('\n')])
-  const items = catalogue.items.flatMap(({ name, about }) => [name, about])
+  const items = catalog.items.flatMap(({ name, about }) => [name, about])
   expect([...pages, ...entries, ...items].filter(isOld)).toEqual([])
 })
 

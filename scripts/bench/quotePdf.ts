@@ -1,5 +1,5 @@
 /** Draws a quote as the admin's page does, for the bench. */
-import { catalogue } from '#server/quotes/catalogue'
+import { catalog } from '#server/quotes/catalog'
 import type { PrintedQuote } from '#shared/quotes/printed'
 import type { PdfFonts } from '../../client/pdf/newPdf'
 import { quoteDocument } from '../../client/quote/pdf/quoteDocument'
@@ -7,9 +7,9 @@ import { quotePdf } from '../../client/quote/pdf/quotePdf'
 
 /** The price list repeated in its order, each line an item of its own. */
 export function benchLines(count: number): PrintedQuote['lines'] {
-  const rounds = Math.ceil(count / catalogue.items.length)
+  const rounds = Math.ceil(count / catalog.items.length)
   return Array.from({ length: rounds }, (_, round) =>
-    catalogue.items.map((item) => ({ ...item, id: `${item.id} ${round}`, quantity: round + 1 })),
+    catalog.items.map((item) => ({ ...item, id: `${item.id} ${round}`, quantity: round + 1 })),
   )
     .flat()
     .slice(0, count)

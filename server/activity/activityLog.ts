@@ -7,7 +7,8 @@ import { maxActivities } from '#shared/activity/rules'
 import type { Received } from '#shared/contract'
 import { dayMs } from '#shared/days'
 import type { Teammate } from '#shared/team/records'
-import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
+import { insertIfNew } from '../store/concurrentWrites'
+import type { Collection, Store, Stored } from '../store/port'
 import type { ActivityRecorder, By, ActivityInput } from './port'
 
 declare module '../store/port' {
@@ -46,17 +47,9 @@ export class ActivityLog implements ActivityRecorder {
       const teammate = { id: by.teammate, name: await this.nameOf(by) }
       const at = new Date()
       const expiresAt = new Date(at.getTime() + retentionDays * dayMs)
-      await this.activities.insertOne({
-        _id,
-        at,
-        expiresAt,
-        teammate,
-        ...input,
-        what,
-      })
-      onRecorded()
+      const activity = { _id, at, expiresAt, teammate, ...input, what }
+      if (await insertIfNew(this.activities, activity)) onRecorded()
     } catch (err) {
-      if (isDuplicate(err)) return
       log.error({ err, did: input.did }, 'recording an activity failed')
     }
   }

@@ -11,6 +11,7 @@ import {
 } from '#shared/analytics/calls'
 import type { ServerContext } from '../context'
 import { Buckets } from '../http/limits/bucket'
+import { perAddress } from '../http/limits/limits'
 import { NetworkBuckets } from '../http/limits/networkBuckets'
 import { DirtyDays } from '../jobs/dirtyDays'
 import { KeyedMutex } from '../jobs/keyedMutex'
@@ -43,8 +44,6 @@ import type { Analytics } from './port'
 import { SharedLink } from './sharedLink'
 
 const maintenanceMs = 60_000
-/** For the shared figures: each page that shows them reads once a minute. */
-const readingsPerAddress = { burst: 30, perSecond: 1 / 4 }
 
 export async function analytics(context: Omit<ServerContext, 'analytics'>): Promise<Analytics> {
   const { app, serve, store, settings, live, limits, activity, now } = context
@@ -84,7 +83,7 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
   const batcher = new IntakeBatcher()
   const goals = new StoredGoalList(store)
   const link = new SharedLink(store)
-  const sharedReadings = new NetworkBuckets(readingsPerAddress)
+  const sharedReadings = new NetworkBuckets(perAddress.sharedFigures)
   const caps = new Caps(store, new Buckets(limits.newNames))
   const intake = new PageIntake({
     hits,
@@ -129,14 +128,14 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
   }
   const stored = (query: FiguresQuery) => figures.read(query, now())
   const sockets = new FigureSockets(live, { read, stored, log })
-  counter.onRebuilt = () => {
+  counter.events.on('rebuilt', () => {
     reader.closed.clear()
     active.clear()
-  }
-  counter.onChange = () => {
+  })
+  counter.events.on('changed', () => {
     sockets.onChange()
     live.toServers('visits')
-  }
+  })
 
   serve(analyticsCalls, {
     figures: ({ query }) => read(query),

@@ -2,8 +2,8 @@
 import type { GoalsRecord } from '#shared/analytics/calls'
 import { type Goal, pressedText } from '#shared/analytics/goals'
 import { Refusal } from '../http/refusal'
+import { updateIfUnchanged } from '../store/concurrentWrites'
 import type { Collection, Store, Stored } from '../store/port'
-import { updateIfUnchanged } from '../store/updateIfUnchanged'
 
 interface StoredGoals extends Stored {
   goals: Goal[]

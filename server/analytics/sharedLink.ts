@@ -1,7 +1,8 @@
 /** The single link to the figures without sign-in, until an admin removes it. */
 import { makeToken } from '../http/privateToken'
 import { Refusal } from '../http/refusal'
-import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
+import { insertIfNew } from '../store/concurrentWrites'
+import type { Collection, Store, Stored } from '../store/port'
 
 interface StoredLink extends Stored {
   token: string
@@ -21,11 +22,7 @@ export class SharedLink {
   }
 
   async make(): Promise<{ token: string | null }> {
-    try {
-      await this.facts.insertOne({ _id, token: makeToken() })
-    } catch (error) {
-      if (!isDuplicate(error)) throw error
-    }
+    await insertIfNew(this.facts, { _id, token: makeToken() })
     return this.read()
   }
 

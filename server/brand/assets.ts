@@ -2,13 +2,15 @@
  * The brand's assets: the defaults, overridden by the taglines that admins have changed. Kept in
  * memory as stored, since the public pages are filled in with them.
  */
+import { EventEmitter } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import { defaultAssets, taglineIds } from '#shared/brand/assets'
 import type { BrandAsset } from '#shared/brand/calls'
 import { Refusal } from '../http/refusal'
 import { PeriodicTask } from '../jobs/periodicTask'
 import { adminRoleRoom, type Live } from '../live/live'
-import { type Collection, isDuplicate, type Store } from '../store/port'
+import { insertIfNew } from '../store/concurrentWrites'
+import type { Collection, Store } from '../store/port'
 import { readTagline, type StoredTagline } from './documents'
 
 const rereadMs = 5_000
@@ -20,6 +22,8 @@ export interface Taglines {
 }
 
 export class Assets {
+  /** Emitted before the reply to the save. */
+  readonly events = new EventEmitter<{ taglines: [taglines: Taglines] }>()
   private readonly stored: Collection<StoredTagline>
   private readonly live: Live
   private readonly log: FastifyBaseLogger
@@ -28,7 +32,6 @@ export class Assets {
     defaultAssets.map((asset) => [asset.id, { ...asset, rev: 0 }]),
   )
   private readonly broken = new Set<string>()
-  private onTaglines: (taglines: Taglines) => void = () => {}
 
   private constructor(store: Store, live: Live, log: FastifyBaseLogger) {
     this.stored = store.collection('taglines')
@@ -56,11 +59,6 @@ export class Assets {
   get taglines(): Taglines {
     const wordsOf = (id: string) => this.current.get(id)?.value ?? ''
     return { primary: wordsOf(taglineIds.primary), secondary: wordsOf(taglineIds.secondary) }
-  }
-
-  /** Called before the reply to the save. */
-  set onChange(listener: (taglines: Taglines) => void) {
-    this.onTaglines = listener
   }
 
   /** `rev`: the revision that was edited. Saving the same text twice is one change. */
@@ -94,12 +92,7 @@ export class Assets {
       return changed ?? this.stored.findOne({ _id: id })
     }
     const first = { _id: id, ...change, rev: 1 }
-    try {
-      await this.stored.insertOne(first)
-      return first
-    } catch (error) {
-      if (!isDuplicate(error)) throw error
-    }
+    if (await insertIfNew(this.stored, first)) return first
     const there = await this.stored.findOne({ _id: id })
     if (!there || readKept(there)) return there
     // A malformed record counts as none.
@@ -126,7 +119,7 @@ export class Assets {
     if (asset.rev <= (this.current.get(asset.id)?.rev ?? 0)) return
     this.current.set(asset.id, asset)
     this.live.admins.local.to(adminRoleRoom).emit('brandAsset', asset)
-    this.onTaglines(this.taglines)
+    this.events.emit('taglines', this.taglines)
   }
 }
 

@@ -8,7 +8,8 @@ import type { Device } from '#shared/analytics/dimensions'
 import type { ChannelName } from '#shared/chat/channels'
 import { Refusal } from '../http/refusal'
 import type { VisitorIdentity } from '../http/visitor'
-import { type Collection, isDuplicate, type Store } from '../store/port'
+import { insertIfNew } from '../store/concurrentWrites'
+import type { Collection, Store } from '../store/port'
 import type { Channel } from './channels/channel'
 import type { StoredConversation } from './documents'
 import type { MessageQueries } from './messages/queries'
@@ -103,18 +104,14 @@ export class Conversations {
   /** Stores the conversation if it is new. Safe to repeat. */
   async start(running: Running, visitorKey: string, origin: Origin, at: Date): Promise<void> {
     if (running.stored) return
-    try {
-      await this.conversations.insertOne({
-        _id: running.id,
-        visitorKey,
-        ordinal: running.ordinal,
-        ...origin,
-        startedAt: at,
-        lastAt: at,
-      })
-    } catch (error) {
-      if (!isDuplicate(error)) throw error
-    }
+    await insertIfNew(this.conversations, {
+      _id: running.id,
+      visitorKey,
+      ordinal: running.ordinal,
+      ...origin,
+      startedAt: at,
+      lastAt: at,
+    })
     running.stored = true
   }
 

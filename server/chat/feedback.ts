@@ -2,12 +2,11 @@
 import type { Feedback } from '#shared/chat/records'
 import { tidyMessage } from '#shared/messageText'
 import { Refusal } from '../http/refusal'
+import { retryIfChanged } from '../store/concurrentWrites'
 import type { Conversations } from './conversations'
 import { isErased, type StoredMessage } from './documents'
 import type { Requester } from './messages/events'
 import type { Messages } from './messages/messages'
-
-const maxAttempts = 5
 
 export class FeedbackRecorder {
   constructor(
@@ -15,14 +14,14 @@ export class FeedbackRecorder {
     private readonly conversations: Conversations,
   ) {}
 
-  async record(
+  record(
     visitorKey: string,
     id: string,
     { helpful, comment: typed = '' }: Feedback,
     requester?: Requester,
   ): Promise<StoredMessage> {
     const comment = tidyMessage(typed)
-    for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    return retryIfChanged(async () => {
       const message = await this.messages.find(id)
       if (message && isErased(message)) throw new Refusal('gone', 'This message was erased.')
       if (message?.visitorKey !== visitorKey) throw new Refusal('not-found', 'Not Found')
@@ -31,9 +30,7 @@ export class FeedbackRecorder {
         throw new Refusal('conflict', 'There’s no answer to mark yet.')
       }
       const feedback = { helpful, ...(comment === '' ? {} : { comment }), at: new Date() }
-      const changed = await this.messages.setFeedback(message, feedback, requester)
-      if (changed) return changed
-    }
-    throw new Refusal('conflict', 'This changed in another tab. Please try again.')
+      return (await this.messages.setFeedback(message, feedback, requester)) ?? undefined
+    })
   }
 }

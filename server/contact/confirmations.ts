@@ -4,6 +4,7 @@
  */
 import { company } from '#shared/company'
 import type { Cause } from '#shared/undelivered/causes'
+import { perDay } from '../http/limits/limits'
 import type { DailyCount } from '../jobs/dailyCount'
 import type { EmailKind, Emails } from '../mail/emailQueue'
 import type { StoredRequest } from './documents'
@@ -11,11 +12,6 @@ import type { StoredRequest } from './documents'
 interface Confirmation {
   reference: string
 }
-
-const maxPerDay = 500
-/** Of one address's requests, so that a dozen can't use up the day's. */
-export const confirmedPerAddress = { burst: 20, perSecond: 20 / 86_400 }
-const maxPerAddress = 3
 
 export const confirmationEmail: EmailKind<Confirmation> = {
   name: 'request-confirmation',
@@ -50,8 +46,8 @@ export class Confirmations {
     // A corrected address is confirmed, too. Earlier versions stored the key as the cause.
     const cause: Cause = `${key}.${mailbox}`
     if ((await emails.known([key, cause])).size > 0) return
-    if ((await daily.add(`confirmations ${mailbox}`)) > maxPerAddress) return
-    if ((await daily.add('confirmations')) > maxPerDay) return
+    if ((await daily.add(`confirmations ${mailbox}`)) > perDay.confirmationsOfMailbox) return
+    if ((await daily.add('confirmations')) > perDay.confirmations) return
     await emails.post({ cause, key, to, data: async () => ({ reference }) })
   }
 }

@@ -11,17 +11,13 @@ import type { By } from '../activity/port'
 import { type RequestSource, requestKey } from '../analytics/port'
 import type { Chat } from '../chat/chat'
 import type { ServerContext } from '../context'
+import { perAddress } from '../http/limits/limits'
 import { NetworkBuckets } from '../http/limits/networkBuckets'
 import { DailyCount } from '../jobs/dailyCount'
-import { PeriodicTask } from '../jobs/periodicTask'
 import type { EmailQueue } from '../mail/emailQueue'
 import { countText, type DailySummary, type TeamNotifier } from '../team/team'
-import {
-  confirmationEmail,
-  Confirmations,
-  confirmedPerAddress,
-  keyOfConfirmation,
-} from './confirmations'
+import { Announcements } from './announcements'
+import { confirmationEmail, Confirmations, keyOfConfirmation } from './confirmations'
 import { requestsCsv } from './csv'
 import { type StoredRequest, toContactRequest } from './documents'
 import { linkEmail } from './links/linkEmail'
@@ -34,16 +30,6 @@ import { Photos, type TextedPhoto } from './photos/photos'
 import { WaitingPhotos } from './photos/waiting'
 import { requestNotification } from './requestNotification'
 import { type Added, Requests } from './requests'
-
-/** Offices may share an address. */
-const perAddress = { burst: 10, perSecond: 1 / 600 }
-
-/** A link sent costs more than a request received, and a dozen addresses must leave some of the day's. */
-const linksPerAddress = { burst: 5, perSecond: 1 / 3_600 }
-
-/** How often, and up to which age, requests are shown again in case a crash prevented it. */
-const announceEveryMs = 10 * 60_000
-const announceMaxAgeMs = 48 * 3_600_000
 
 interface Contact {
   /** The page behind a private link. */
@@ -85,9 +71,9 @@ export function contact(
   const waitingPhotos = new WaitingPhotos(store, unusedFiles, daily)
   const requests = new Requests(store, retentionDays, app.log, waitingPhotos)
   const links = new Links(store, requests, retentionDays)
-  const sends = new NetworkBuckets(perAddress)
-  const confirmed = new NetworkBuckets(confirmedPerAddress)
-  const linkSends = new NetworkBuckets(linksPerAddress)
+  const sends = new NetworkBuckets(perAddress.quoteRequests)
+  const confirmed = new NetworkBuckets(perAddress.requestConfirmations)
+  const linkSends = new NetworkBuckets(perAddress.requestLinks)
   const quoteForm: QuoteForm = async (order) => {
     const token = await links.issue(order)
     return token && publicUrl + requestFormPath(token)
@@ -118,43 +104,20 @@ export function contact(
       yield { ...counted(one._id), at: one.at.getTime() }
   })
 
-  const warn = (err: unknown) => app.log.warn({ err }, 'announcing requests failed, retrying')
-  const confirming = new Confirmations({
-    daily,
-    keysOf: (address) => mailboxKeys(store, address),
-    emails: emails && emails.kind(confirmationEmail),
+  const announcements = new Announcements({
+    requests,
+    confirmations: new Confirmations({
+      daily,
+      keysOf: (address) => mailboxKeys(store, address),
+      emails: emails && emails.kind(confirmationEmail),
+    }),
+    teamNotifier,
+    messages,
+    broadcast,
+    log: app.log,
   })
-  /** Repeats are broadcast, too: they may have brought more photos, or corrected it. */
-  function arrived({ request, isNew }: Added): void {
-    broadcast(request)
-    if (isNew) teamNotifier.notify(requestNotification(request))
-    confirming.send(request).catch(warn)
-  }
-  /** Shows it with its conversation; does nothing if it is already shown. */
-  async function show({ _id: id, reference, origin }: StoredRequest): Promise<void> {
-    if (origin?.messageId !== undefined)
-      await messages.setRequest(origin.messageId, { id, reference })
-  }
-  /** Catches up on requests whose server died after storing them. */
-  async function showLate(): Promise<void> {
-    const recent: StoredRequest[] = []
-    for await (const one of requests.since(new Date(Date.now() - announceMaxAgeMs)))
-      recent.push(one)
-    recent.sort((a, b) => b.at.getTime() - a.at.getTime())
-    // Nobody needs to hear of one that was read.
-    await teamNotifier.notifyLate(
-      recent.filter(({ status }) => status === 'new').map(requestNotification),
-    )
-    for (const one of recent) {
-      // One that fails stops no other.
-      await show(one).catch(warn)
-      // Whose request was handled knows that it came.
-      if (one.status === 'new') await confirming.send(one).catch(warn)
-    }
-  }
-  const showing = new PeriodicTask(announceEveryMs, showLate, warn)
-  app.addHook('onReady', async () => void showing.run())
-  onStop(() => showing.stop())
+  app.addHook('onReady', async () => void announcements.task.run())
+  onStop(() => announcements.task.stop())
 
   summary.add(async (since) => {
     let came = 0
@@ -186,7 +149,7 @@ export function contact(
       const isConfirmed = confirmed.tryTake(http.request.ip)
       const store = () => requests.add(body, { ...(!isConfirmed && { unconfirmed: true }) })
       const added = await counting(http.request, body.id, store)
-      arrived(added)
+      announcements.announce(added)
       const { reference, photos: kept = [] } = added.request
       return { reference, photos: kept.length }
     },
@@ -246,8 +209,7 @@ export function contact(
       countTexted: async (key) => (await waitingPhotos.ofSender(key)).length,
       dayOf,
       counting,
-      arrived,
-      show,
+      announcements,
     }),
     quoteForm,
     textedPhotos: {

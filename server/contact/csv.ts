@@ -1,15 +1,10 @@
 /** The requests as CSV. */
 import { channels } from '#shared/chat/channels'
 import type { ContactRequest } from '#shared/contact/calls'
-import { type Cell, toCsv } from '#shared/csv'
+import { type Column, csvOf } from '#shared/csv'
 import type { RequestOrigin } from './documents'
 
-interface Column {
-  name: string
-  of: (request: ContactRequest) => Cell
-}
-
-const columns: readonly Column[] = [
+const columns: readonly Column<ContactRequest>[] = [
   { name: 'Reference', of: ({ reference }) => reference },
   { name: 'Received', of: ({ at }) => new Date(at).toISOString() },
   { name: 'Status', of: ({ status }) => status },
@@ -32,10 +27,7 @@ function cameBy(origin: RequestOrigin['channel']): string {
 }
 
 export async function requestsCsv(requests: AsyncIterable<ContactRequest>): Promise<string> {
-  const rows: Cell[][] = []
-  for await (const one of requests) rows.push(columns.map(({ of }) => of(one)))
-  return toCsv(
-    columns.map(({ name }) => name),
-    rows,
-  )
+  const rows: ContactRequest[] = []
+  for await (const one of requests) rows.push(one)
+  return csvOf(columns, rows)
 }

@@ -7,8 +7,9 @@ import { statuses } from '#shared/contact/rules'
 import type { Received } from '#shared/contract'
 import { dayMs } from '#shared/days'
 import { latestBy, withWords } from '../http/pagination'
-import { changedMeanwhile, Refusal, tooManyChanges } from '../http/refusal'
-import { type Collection, type Filter, isDuplicate, type Store } from '../store/port'
+import { changedMeanwhile, Refusal } from '../http/refusal'
+import { insertIfNew, retryIfChanged } from '../store/concurrentWrites'
+import type { Collection, Filter, Store } from '../store/port'
 import { type Draft, type RemovedRequest, readRequest, type StoredRequest } from './documents'
 import type { StoredPhoto } from './photos/documents'
 import type { WaitingPhotos } from './photos/waiting'
@@ -19,7 +20,6 @@ type ListQuery = Received<(typeof contactCalls)['list']['query']>
 type StatusChange = Received<(typeof contactCalls)['setStatus']['body']>
 
 const newestFirst = latestBy<StoredRequest>('at')
-const maxAttempts = 5
 /** Deletions are remembered, as a browser that was offline sends unconfirmed forms again. */
 const rememberedDays = 30
 
@@ -58,28 +58,23 @@ export class Requests {
   async add(draft: Draft, { recipientKey, ...more }: RequestContext = {}): Promise<Added> {
     await this.assertThere(draft.id)
     const photos = await this.photosOf(draft, recipientKey)
-    for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    return retryIfChanged(async () => {
       const composed = { ...this.compose(draft), ...more }
       const request = { ...composed, ...(photos.length > 0 && withFiles(photos)) }
-      try {
-        await this.requests.insertOne(request)
+      if (await insertIfNew(this.requests, request)) {
         // If it was deleted while a repeat came in, it stays deleted.
         if (await this.isRemoved(draft.id)) await this.requests.deleteOne({ _id: draft.id })
         await this.assertThere(draft.id)
         await this.waiting.end(photos)
         return { request, isNew: true }
-      } catch (error) {
-        if (!isDuplicate(error)) throw error
-        const original = await this.requests.findOne({ _id: draft.id })
-        // Otherwise two requests drew the same reference: draw again.
-        if (!original) continue
-        const changes = changesBy(draft, original, photos)
-        const current = await this.change(original, changes && { ...changes, ...more }, photos)
-        // Otherwise it changed meanwhile: look again.
-        if (current) return { request: current, isNew: false }
       }
-    }
-    throw tooManyChanges()
+      const original = await this.requests.findOne({ _id: draft.id })
+      // Two requests drew the same reference: draw again.
+      if (!original) return undefined
+      const changes = changesBy(draft, original, photos)
+      const current = await this.change(original, changes && { ...changes, ...more }, photos)
+      return current ? { request: current, isNew: false } : undefined
+    })
   }
 
   async list(query: ListQuery): Promise<{ requests: ContactRequest[]; next: string | null }> {

@@ -22,13 +22,9 @@ export class Refusal extends Error {
   }
 }
 
-/** See store/updateIfUnchanged.ts. */
+/** See store/concurrentWrites.ts. */
 export const changedMeanwhile = (): Refusal =>
   new Refusal('conflict', 'Someone else changed this in the meantime.')
-
-/** Somebody else was faster at each of many attempts. */
-export const tooManyChanges = (): Refusal =>
-  new Refusal('unavailable', 'Too many changes at once. Please try again.', { retryAfter: 1 })
 
 /** `retryAfter`: seconds. */
 export const tooMany = (retryAfter: number): Refusal =>

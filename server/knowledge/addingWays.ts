@@ -15,14 +15,13 @@ import {
   restoreWay,
 } from '#shared/knowledge/ways'
 import { Refusal } from '../http/refusal'
+import { retryIfChanged } from '../store/concurrentWrites'
 import { versioned } from './decisions'
 import type { Changed, Decide, Entries } from './entries'
 import type { EntryEditor } from './entryEditor'
 import { type KnowledgeRecord, contentOf } from './record'
 
 type Reason = WaysAdded['refused'][number]['reason']
-
-const maxAttempts = 50
 
 export interface Added extends WaysAdded {
   /** The added ways that weren't there before. */
@@ -96,17 +95,18 @@ export class AddingWays {
   }
 
   /** Applies to the entry's current state. Null if it is gone. */
-  private async write(id: string, decide: Decide): Promise<Changed | null> {
-    for (let tried = 1; ; tried += 1) {
+  private write(id: string, decide: Decide): Promise<Changed | null> {
+    return retryIfChanged(async () => {
       try {
         const { rev } = await this.entries.get(id)
         return await this.entries.change(id, rev, decide)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         if (error.code === 'not-found') return null
-        if (error.code !== 'conflict' || tried === maxAttempts) throw error
+        if (error.code !== 'conflict') throw error
+        return undefined
       }
-    }
+    })
   }
 }
 

@@ -10,6 +10,7 @@ import { Refusal } from '../http/refusal'
 import {
   type Collection,
   type Cursor,
+  type Filter,
   isDuplicate,
   type Store,
   type UpdateFilter,
@@ -48,6 +49,29 @@ export class Entries {
   /** By category and title, without their versions. */
   all(): Cursor<KnowledgeRecord> {
     return this.records.find({}, { sort: { category: 1, title: 1 }, projection: { versions: 0 } })
+  }
+
+  /** Those with published content, without drafts; of these entries, or of all. */
+  published(ids?: readonly string[]): Cursor<KnowledgeRecord> {
+    const projection = { versions: 0, content: 0, changes: 0 } as const
+    const filter = { status: 'published', ...(ids && { _id: { $in: [...ids] } }) } as const
+    return this.records.find(filter, { projection })
+  }
+
+  /** Those written as the answer to a question, without their versions. */
+  taught(): Cursor<KnowledgeRecord> {
+    const taught = { 'origin.kind': 'taught' } as Filter<KnowledgeRecord>
+    return this.records.find(taught, { projection: { versions: 0 } })
+  }
+
+  /** Every text that may be a visitor's. */
+  texts(): Cursor<KnowledgeRecord> {
+    const projection = { origin: 1, sections: 1, changes: 1, versions: 1 } as const
+    return this.records.find({}, { projection })
+  }
+
+  async originOf(id: string): Promise<Origin | undefined> {
+    return (await this.records.findOne({ _id: id }, { projection: { origin: 1 } }))?.origin
   }
 
   async get(id: string): Promise<KnowledgeRecord> {

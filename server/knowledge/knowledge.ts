@@ -14,6 +14,7 @@ import { EntryEditor } from './entryEditor'
 import { type Reader, KnowledgeReloader } from './knowledgeReloader'
 import { erasingTexts } from './visitorTexts'
 
+export { Entries } from './entries'
 export { type Log, newestEntries, publishedEntries } from './publishedEntries'
 export type { KnowledgeRecord } from './record'
 export type { Added } from './addingWays'

@@ -6,7 +6,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { PeriodicTask } from '../jobs/periodicTask'
 import type { Live } from '../live/live'
-import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
+import type { Collection, Store, Stored } from '../store/port'
 
 interface ChangesCounted extends Stored {
   changes: number
@@ -83,17 +83,11 @@ export class KnowledgeReloader {
   }
 
   private async count(): Promise<number> {
-    const counted = () =>
-      this.facts.findOneAndUpdate(
-        { _id: factId },
-        { $inc: { changes: 1 } },
-        { upsert: true, returnDocument: 'after' },
-      )
-    const fact = await counted().catch((error: unknown) => {
-      // Two servers counted first at once: the other has created the document.
-      if (!isDuplicate(error)) throw error
-      return counted()
-    })
+    const fact = await this.facts.findOneAndUpdate(
+      { _id: factId },
+      { $inc: { changes: 1 } },
+      { upsert: true, returnDocument: 'after' },
+    )
     return fact?.changes ?? 0
   }
 

@@ -2,6 +2,7 @@
 import type { Entry } from '#shared/knowledge/entry'
 import type { EntryContent } from '#shared/knowledge/rules'
 import type { Store } from '../store/port'
+import { Entries } from './entries'
 import {
   hasKnownStatus,
   type KnowledgeRecord,
@@ -36,9 +37,7 @@ async function read(
   choose: (record: KnowledgeRecord) => { words: EntryContent; version: number } | null,
 ): Promise<Entry[]> {
   const entries: Entry[] = []
-  const records = store.collection('knowledge')
-  const found = records.find({}, { sort: { category: 1, title: 1 }, projection: { versions: 0 } })
-  for await (const record of found) {
+  for await (const record of new Entries(store).all()) {
     const chosen = choose(record)
     if (!chosen && hasKnownStatus(record)) continue
     const entry = readRecord(

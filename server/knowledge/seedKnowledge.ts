@@ -5,7 +5,8 @@
  */
 import { createHash } from 'node:crypto'
 import { type EntryContent, isSame } from '#shared/knowledge/rules'
-import { isDuplicate, type Store, type Stored } from '../store/port'
+import { insertIfNew } from '../store/concurrentWrites'
+import type { Store, Stored } from '../store/port'
 import { contentOf, type StoredVersion } from './record'
 import { basicInfo } from './seeds/basicInfo'
 import { installation } from './seeds/installation'
@@ -32,36 +33,25 @@ export async function seedKnowledge(store: Store, now = new Date()): Promise<voi
     texts[`texts.${seed.id}`] = textsOf(seed)
   }
   const ids = seeds.map((seed) => seed.id)
-  await unlessDone(() =>
-    facts.updateOne({ _id: 'knowledge-seeds' }, { $set: { ids, ...texts } }, { upsert: true }),
-  )
+  const $set = { ids, ...texts }
+  await facts.updateOne({ _id: 'knowledge-seeds' }, { $set }, { upsert: true })
 }
 
 async function insert(store: Store, { id, ...seed }: Seed, now: Date): Promise<void> {
-  const entries = store.collection('knowledge')
-  await unlessDone(() =>
-    entries.insertOne({
-      _id: id,
-      ...seed,
-      lastUpdated: now,
-      version: 1,
-      rev: 1,
-      status: 'published',
-      origin: { kind: 'seed' },
-      versions: [firstVersion(seed, now)],
-    }),
-  )
+  await insertIfNew(store.collection('knowledge'), {
+    _id: id,
+    ...seed,
+    lastUpdated: now,
+    version: 1,
+    rev: 1,
+    status: 'published',
+    origin: { kind: 'seed' },
+    versions: [firstVersion(seed, now)],
+  })
 }
 
 function firstVersion(seed: Omit<Seed, 'id'>, at: Date): StoredVersion {
   return { version: 1, at, words: contentOf(seed) }
-}
-
-/** Another server may do the same at the same moment. */
-async function unlessDone(step: () => Promise<unknown>): Promise<void> {
-  await step().catch((error: unknown) => {
-    if (!isDuplicate(error)) throw error
-  })
 }
 
 /**

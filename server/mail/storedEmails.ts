@@ -5,7 +5,8 @@
 import { randomUUID } from 'node:crypto'
 import { anyTime, type DueTime } from '../jobs/due'
 import { OrderedTimes } from '../jobs/orderedTimes'
-import { type Collection, duplicatesIn, type Filter, isDuplicate, type Store } from '../store/port'
+import { insertIfNew } from '../store/concurrentWrites'
+import { type Collection, duplicatesIn, type Filter, type Store } from '../store/port'
 import type { EmailResult, StoredEmail } from './documents'
 
 type NewEmail = Required<Pick<StoredEmail, '_id' | 'kind' | 'key' | 'to' | 'data'>>
@@ -29,14 +30,8 @@ export class StoredEmails {
   }
 
   /** False if it exists already. */
-  async add(email: NewEmail): Promise<boolean> {
-    try {
-      await this.emails.insertOne(this.waiting(email, this.times.next()))
-      return true
-    } catch (error) {
-      if (!isDuplicate(error)) throw error
-      return false
-    }
+  add(email: NewEmail): Promise<boolean> {
+    return insertIfNew(this.emails, this.waiting(email, this.times.next()))
   }
 
   async known(ids: readonly string[]): Promise<Set<string>> {

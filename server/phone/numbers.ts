@@ -1,9 +1,10 @@
+import { insertIfNew } from '../store/concurrentWrites'
 /**
  * Who may be texted: a number that began (it texted us, or its owner agreed) and hasn't sent STOP
  * since. Numbers are known by a keyed hash, so that STOP outlasts the number's own erasure.
  */
 import { keyedHash, ownSecret } from '../store/ownSecret'
-import { type Collection, isDuplicate, type Store } from '../store/port'
+import type { Collection, Store } from '../store/port'
 import type { StoredNumber } from './documents'
 
 /** Withheld numbers, as Twilio spells them on a phone's keys: none is anybody's. */
@@ -51,13 +52,13 @@ export class Numbers {
   /** On the first text, or the owner's consent. A number that sent STOP stays stopped. */
   async begin(key: string): Promise<void> {
     const expiresAt = this.expiry()
-    await this.insert({ _id: key, state: 'begun', period: 1, expiresAt })
+    await insertIfNew(this.numbers, { _id: key, state: 'begun', period: 1, expiresAt })
     await this.numbers.updateOne({ _id: key, state: 'begun' }, { $set: { expiresAt } })
   }
 
   /** `period`: only if no START has begun another since. */
   async stop(key: string, at = new Date(), period?: number): Promise<void> {
-    await this.insert({ _id: key, state: 'stopped', period: period ?? 1 })
+    await insertIfNew(this.numbers, { _id: key, state: 'stopped', period: period ?? 1 })
     await this.numbers.updateOne(
       { _id: key, ...(period !== undefined && { period }) },
       { $set: { state: 'stopped' }, $max: { stoppedAt: at }, $unset: { expiresAt: '' } },
@@ -83,14 +84,6 @@ export class Numbers {
       { $set: { welcomedBy: cause } },
     )
     return (await this.find(key))?.welcomedBy === cause
-  }
-
-  private async insert(number: StoredNumber): Promise<void> {
-    try {
-      await this.numbers.insertOne(number)
-    } catch (error) {
-      if (!isDuplicate(error)) throw error
-    }
   }
 
   private expiry(): Date {

@@ -3,6 +3,7 @@
  * decided on. So nothing is ever half done, and the second of two people learns of the first.
  */
 import { Refusal } from '../http/refusal'
+import { retryIfChanged } from '../store/concurrentWrites'
 import type { Collection, Filter, Store, UpdateFilter } from '../store/port'
 import type { StoredQuote } from './documents'
 import { changedSince, conflict, noQuote } from './refusals'
@@ -15,8 +16,6 @@ export interface Changed {
   quote: StoredQuote
   isNew: boolean
 }
-
-const maxAttempts = 10
 
 export class Changes {
   private readonly quotes: Collection<StoredQuote>
@@ -72,15 +71,19 @@ export class Changes {
   }
 
   /** Whatever the quote has become: decides again if someone else was faster. */
-  async ofAny(id: string, decide: Decide): Promise<Changed> {
-    for (let attempt = 0; attempt < maxAttempts; attempt++) {
+  ofAny(id: string, decide: Decide): Promise<Changed> {
+    return retryIfChanged(async () => {
       const current = await this.get(id)
       const update = decide(current)
       if (!update) return { quote: current, isNew: false }
       const changed = await this.write(current, update)
-      if (changed) return { quote: changed, isNew: true }
-    }
-    throw changedSince()
+      return changed ? { quote: changed, isNew: true } : undefined
+    })
+  }
+
+  /** Unanswered quotes that are valid until one of these days. */
+  expiring(from: string, to: string): AsyncIterable<StoredQuote> {
+    return this.quotes.find({ status: 'sent', validUntil: { $gte: from, $lte: to } })
   }
 
   /** Quotes with an email whose result isn't known. */

@@ -1,18 +1,15 @@
 /** The list of quotes for a spreadsheet: what customers pay, without costs. */
-import { type Cell, toCsv } from '#shared/csv'
+import { type Cell, type Column, toCsv } from '#shared/csv'
 import { percent } from '#shared/quotes/rates'
 import { statuses, statusOn } from '#shared/quotes/statuses'
 import { totalsOf, type StoredQuote } from './documents'
 
-interface Column {
-  name: string
-  of: (quote: StoredQuote, due: ReturnType<typeof totalsOf>['due'], today: string) => Cell
-}
+type Row = StoredQuote & { due: ReturnType<typeof totalsOf>['due']; today: string }
 
-const columns: readonly Column[] = [
+const columns: readonly Column<Row>[] = [
   { name: 'Number', of: ({ number }) => number },
   { name: 'Revision', of: ({ revision }) => revision },
-  { name: 'Status', of: (quote, _, today) => statusName(quote, today) },
+  { name: 'Status', of: statusName },
   { name: 'Date', of: ({ date }) => date },
   { name: 'Valid until', of: ({ validUntil }) => validUntil },
   { name: 'Customer', of: ({ customer }) => customer },
@@ -23,9 +20,9 @@ const columns: readonly Column[] = [
   { name: 'Prepared by', of: ({ preparedBy }) => preparedBy },
   { name: 'Discount, %', of: ({ discount }) => percent(discount) },
   { name: 'Tax, %', of: ({ tax }) => percent(tax) },
-  { name: 'Due once', of: (_, due) => decimal(due.once) },
-  { name: 'Due per month', of: (_, due) => decimal(due.monthly) },
-  { name: 'First year', of: (_, due) => decimal(due.firstYear) },
+  { name: 'Due once', of: ({ due }) => decimal(due.once) },
+  { name: 'Due per month', of: ({ due }) => decimal(due.monthly) },
+  { name: 'First year', of: ({ due }) => decimal(due.firstYear) },
   { name: 'Price list', of: ({ priceList }) => priceList.version },
   { name: 'Accepted by', of: ({ status, answer }) => (status === 'accepted' ? answer?.by : '') },
   { name: 'Created', of: ({ createdAt }) => createdAt.toISOString() },
@@ -40,8 +37,8 @@ export async function quotesCsv(
   const rows: Cell[][] = []
   for await (const quote of quotes) {
     try {
-      const { due } = totalsOf(quote)
-      rows.push(columns.map(({ of }) => of(quote, due, today)))
+      const row = { ...quote, due: totalsOf(quote).due, today }
+      rows.push(columns.map(({ of }) => of(row)))
     } catch (error) {
       onUnreadable(quote, error)
     }
@@ -52,8 +49,8 @@ export async function quotesCsv(
   )
 }
 
-function statusName(quote: StoredQuote, today: string): string | undefined {
-  const status = statusOn(today, quote)
+function statusName(row: Row): string | undefined {
+  const status = statusOn(row.today, row)
   return statuses.find(({ id }) => id === status)?.name
 }
 

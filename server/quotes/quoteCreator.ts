@@ -1,8 +1,8 @@
 /** A new quote: stored once per id, under a number of its own. */
 import type { Received } from '#shared/contract'
 import type { savedQuoteCalls } from '#shared/quotes/calls'
-import { tooManyChanges } from '../http/refusal'
-import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
+import { insertIfNew, retryIfChanged } from '../store/concurrentWrites'
+import type { Collection, Store, Stored } from '../store/port'
 import type { Changed } from './changes'
 import { validFrom } from './days'
 import type { StoredQuote } from './documents'
@@ -12,8 +12,6 @@ import { fingerprint, searchTermsOf, fieldsOf } from './quoteContent'
 import { conflict } from './refusals'
 
 type New = Received<(typeof savedQuoteCalls)['create']['body']>
-
-const maxAttempts = 20
 
 export class QuoteCreator {
   private readonly quotes: Collection<StoredQuote>
@@ -35,19 +33,12 @@ export class QuoteCreator {
     const known = await this.repeated(body.id, madeFrom)
     if (known) return known
     const requestId = await this.existingRequest(body.requestId)
-    for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    return retryIfChanged(async () => {
       const quote = await this.compose({ ...body, requestId }, madeFrom)
-      try {
-        await this.quotes.insertOne(quote)
-        return { quote, isNew: true }
-      } catch (error) {
-        if (!isDuplicate(error)) throw error
-        const other = await this.repeated(body.id, madeFrom)
-        if (other) return other
-        // Otherwise the number is taken, because the counter was lost: try the next one.
-      }
-    }
-    throw tooManyChanges()
+      if (await insertIfNew(this.quotes, quote)) return { quote, isNew: true }
+      // If it isn't a repeat, the number is taken, because the counter was lost: try the next one.
+      return (await this.repeated(body.id, madeFrom)) ?? undefined
+    })
   }
 
   private async repeated(id: string, madeFrom: string): Promise<Changed | null> {

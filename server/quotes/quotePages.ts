@@ -6,7 +6,7 @@ import type { privateQuoteCalls } from '#shared/quotes/privateCalls'
 import type { ViewedQuote } from '#shared/quotes/privatePage'
 import type { PrivateQuote } from '#shared/quotes/records'
 import type { Analytics, RequestSource } from '../analytics/port'
-import { privatePages } from '../http/limits/limits'
+import { perAddress } from '../http/limits/limits'
 import { networkOf } from '../http/limits/network'
 import { NetworkBuckets } from '../http/limits/networkBuckets'
 import { Refusal } from '../http/refusal'
@@ -20,9 +20,6 @@ import type { StoredSettings } from './storedSettings'
 
 export type { Acceptance, Decline }
 export type Question = Received<(typeof privateQuoteCalls)['ask']['body']>
-
-/** Per address; each takes a person to answer. */
-const questions = { burst: 5, perSecond: 1 / 60 }
 
 /**
  * Begins a conversation answered by email. `note` is given its id before the question is stored.
@@ -58,9 +55,9 @@ interface Parts {
 }
 
 export class CustomerPages {
-  private readonly viewsOf = new NetworkBuckets(privatePages.views)
-  private readonly answersOf = new NetworkBuckets(privatePages.answers)
-  private readonly questionsOf = new NetworkBuckets(questions)
+  private readonly viewsOf = new NetworkBuckets(perAddress.privatePageViews)
+  private readonly answersOf = new NetworkBuckets(perAddress.privatePageAnswers)
+  private readonly questionsOf = new NetworkBuckets(perAddress.quoteQuestions)
 
   constructor(private readonly parts: Parts) {}
 

@@ -4,9 +4,9 @@ import { defaultPaper } from '#shared/paper'
 import { QuoteSettings, type savedQuoteCalls } from '#shared/quotes/calls'
 import type { Conditions } from '#shared/quotes/records'
 import { changedMeanwhile } from '../http/refusal'
+import { updateIfUnchanged } from '../store/concurrentWrites'
 import { fieldsIn } from '../store/fieldsIn'
 import type { Collection, Store, Stored } from '../store/port'
-import { updateIfUnchanged } from '../store/updateIfUnchanged'
 
 /** Until an admin writes other steps. */
 const afterAcceptance = [

@@ -3,7 +3,7 @@ import { downloadAddress } from '#shared/resources/addresses'
 import { resourceNotFound } from '#shared/resources/rules'
 import { Buckets } from '../http/limits/bucket'
 import { Refusal } from '../http/refusal'
-import type { Catalogue } from './catalogue'
+import type { Catalog } from './catalog'
 import type { Delivery } from './deliver'
 import type { StoredResource } from './documents'
 import type { Downloads } from './downloads'
@@ -18,7 +18,7 @@ export class DealerResources {
 
   constructor(
     private readonly parts: {
-      catalogue: Catalogue
+      catalog: Catalog
       tickets: Tickets
       downloads: Downloads
       broadcaster: ResourceBroadcaster
@@ -28,7 +28,7 @@ export class DealerResources {
   ) {}
 
   async all(): Promise<StoredResource[]> {
-    return (await this.parts.catalogue.all()).filter(({ archived }) => !archived)
+    return (await this.parts.catalog.all()).filter(({ archived }) => !archived)
   }
 
   /** Resolves to the address that the click opens. */
@@ -53,12 +53,12 @@ export class DealerResources {
 
   /** An admin's preview, also of an archived resource or an older version; not counted. */
   async previewOf(id: string, version?: number): Promise<Delivery> {
-    const stored = await this.parts.catalogue.get(id)
+    const stored = await this.parts.catalog.get(id)
     return { ...versionIn(stored, version ?? stored.version), count: async () => {} }
   }
 
   private async get(id: string): Promise<StoredResource> {
-    const stored = await this.parts.catalogue.get(id)
+    const stored = await this.parts.catalog.get(id)
     if (stored.archived) throw new Refusal('not-found', resourceNotFound)
     return stored
   }

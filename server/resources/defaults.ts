@@ -3,7 +3,8 @@
  * their files. A removed one has left a mark and isn't inserted again.
  */
 import type { Category } from '#shared/resources/rules'
-import { type Collection, isDuplicate } from '../store/port'
+import { insertIfNew } from '../store/concurrentWrites'
+import type { Collection } from '../store/port'
 import type { StoredResource } from './documents'
 
 interface Default {
@@ -53,8 +54,6 @@ export async function insertDefaults(resources: Collection<StoredResource>): Pro
       position,
       rev: 1,
     }
-    await resources.insertOne(resource).catch((error: unknown) => {
-      if (!isDuplicate(error)) throw error // another server was first
-    })
+    await insertIfNew(resources, resource)
   }
 }

@@ -3,8 +3,8 @@
  * That is one write, which a repeated ticket can't make again, and there is no counter to get out
  * of step after a crash.
  */
-import { tooManyChanges } from '../http/refusal'
 import { KeyedMutex } from '../jobs/keyedMutex'
+import { retryIfChanged } from '../store/concurrentWrites'
 import { type Collection, duplicatesIn, type Store, type Stored } from '../store/port'
 import type { Ticket } from './tickets'
 
@@ -22,9 +22,6 @@ interface Download extends Stored {
   sessionId: string
   at: Date
 }
-
-/** Other servers may take a number first, but not forever. */
-const maxAttempts = 50
 
 /** `added` is told the new count, or null if the ticket was counted before. */
 interface Waiting {
@@ -83,7 +80,7 @@ export class Downloads {
   /** In order, so that a crash leaves no gap in the numbers. */
   private async number(resourceId: string, line: readonly Waiting[]): Promise<void> {
     let left = line
-    for (let attempt = 0; left.length > 0 && attempt < maxAttempts; attempt++) {
+    await retryIfChanged(async () => {
       const count = await this.count(resourceId)
       const at = new Date()
       const inserts = left.map(({ ticket: { _id, version, sessionId } }, index) => {
@@ -105,8 +102,8 @@ export class Downloads {
         left[0].added(null)
         left = left.slice(1)
       }
-    }
-    for (const { failed } of left) failed(tooManyChanges())
+      return left.length === 0 || undefined
+    })
   }
 
   private async isCounted({ _id }: Ticket): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { insertIfNew } from './concurrentWrites'
 /**
  * Brings stored documents to the current form, so that no other code handles older ones. A fact in
  * the store records each migration by name. Each changes only documents still in the older form, so
@@ -15,7 +16,7 @@ import {
   wholeEntry,
 } from './migration/olderForms'
 import { addMissing, moveDocuments, renameFacts, type Old, renameField } from './migration/steps'
-import { isDuplicate, type Store, type Stored } from './port'
+import type { Store, Stored } from './port'
 
 /** Run before the server listens, in this order. Each resolves to the number of changed documents. */
 const beforeListening: Readonly<Record<string, (store: Store) => Promise<number>>> = {
@@ -142,9 +143,5 @@ export function assertRestored(facts: readonly Stored[]): void {
 
 async function record(store: Store, name: string): Promise<void> {
   const facts = store.collection<Stored & { at: Date }>('facts')
-  try {
-    await facts.insertOne({ _id: prefix + name, at: new Date() })
-  } catch (error) {
-    if (!isDuplicate(error)) throw error // another server has recorded the same
-  }
+  await insertIfNew(facts, { _id: prefix + name, at: new Date() })
 }

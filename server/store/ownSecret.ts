@@ -4,7 +4,8 @@
  * the secret.
  */
 import { createHmac, randomBytes } from 'node:crypto'
-import { isDuplicate, type Store, type Stored } from './port'
+import { insertIfNew } from './concurrentWrites'
+import type { Store, Stored } from './port'
 
 interface Secret extends Stored {
   secret: string
@@ -13,11 +14,7 @@ interface Secret extends Stored {
 /** If several servers ask at once, all get the first one's secret. */
 export async function ownSecret(store: Store, name: string): Promise<string> {
   const facts = store.collection<Secret>('facts')
-  try {
-    await facts.insertOne({ _id: name, secret: randomBytes(32).toString('base64url') })
-  } catch (error) {
-    if (!isDuplicate(error)) throw error
-  }
+  await insertIfNew(facts, { _id: name, secret: randomBytes(32).toString('base64url') })
   const fact = await facts.findOne({ _id: name })
   if (!fact) throw new Error(`The secret ${name} is not stored.`)
   return fact.secret

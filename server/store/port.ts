@@ -80,8 +80,6 @@ export interface Store {
   /** With documents of another form: a fact, or the remains of an erased document. */
   collection<T extends Stored>(name: CollectionName): Collection<T>
   readonly files: Files
-  /** Called after each embedded commit or MongoDB command, with its duration in milliseconds. */
-  onTimed: (operation: 'commit' | 'command', ms: number) => void
   /**
    * Requests that erased data is overwritten on the disk soon, in the background. Absent if the
    * database manages its own files.

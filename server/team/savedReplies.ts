@@ -1,8 +1,8 @@
 /** Replies that teammates often write, shared by all of them. */
 import type { SavedReply } from '#shared/team/records'
 import { changedMeanwhile, Refusal } from '../http/refusal'
+import { updateIfUnchanged } from '../store/concurrentWrites'
 import type { Collection, Store, Stored } from '../store/port'
-import { updateIfUnchanged } from '../store/updateIfUnchanged'
 
 declare module '../store/port' {
   interface Documents {

@@ -2,8 +2,8 @@
 import { type Hours, hoursText, isOpen, nextOpening, openingText } from '#shared/team/hours'
 import { Hours as HoursRecord } from '#shared/team/records'
 import { changedMeanwhile } from '../http/refusal'
+import { updateIfUnchanged } from '../store/concurrentWrites'
 import type { Collection, Store, Stored } from '../store/port'
-import { updateIfUnchanged } from '../store/updateIfUnchanged'
 
 const _id = 'hours'
 

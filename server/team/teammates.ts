@@ -7,8 +7,9 @@ import { type emailOccasions, type Occasion, occasions, type TeamRole } from '#s
 import { Refusal } from '../http/refusal'
 import type { CheckQueue } from '../session/session'
 import { endSessionsAround, firstTeammate } from '../session/session'
+import { insertIfNew } from '../store/concurrentWrites'
 import { fieldsIn } from '../store/fieldsIn'
-import { type Collection, isDuplicate, type Store } from '../store/port'
+import type { Collection, Store } from '../store/port'
 import type { StoredTeammate } from './documents'
 import { StoredHours } from './storedHours'
 import { refuseFirst, StoredPasswords } from './storedPasswords'
@@ -69,7 +70,8 @@ export class Teammates {
   static async open(store: Store, timeZone: string, checks: CheckQueue): Promise<Teammates> {
     const passwords = await StoredPasswords.open(store, checks)
     const teammates = new Teammates(store, passwords, new StoredHours(store, timeZone))
-    await teammates.add({ _id: firstTeammate, name: 'Admin', isAvailable: true })
+    const first = { _id: firstTeammate, name: 'Admin', isAvailable: true }
+    await insertIfNew(store.collection('teammates'), first)
     return teammates
   }
 
@@ -200,7 +202,7 @@ export class Teammates {
     await this.adding.runExclusive(async () => {
       await this.refuseTaken(name, _id)
       const notify = { ...noNotify, email }
-      await this.add({ _id, name, role, notify, isAvailable: true, hash })
+      await insertIfNew(this.teammates, { _id, name, role, notify, isAvailable: true, hash })
     })
     this.events.emit('changed')
     return _id
@@ -227,14 +229,6 @@ export class Teammates {
     const called = (await this.states()).filter((one) => isSameName(one.name, name))
     if (called.length > 0 && called.every((one) => one.id !== id))
       throw new Refusal('conflict', 'Another teammate has this name.')
-  }
-
-  private async add(teammate: StoredTeammate): Promise<void> {
-    try {
-      await this.teammates.insertOne(teammate)
-    } catch (error) {
-      if (!isDuplicate(error)) throw error
-    }
   }
 }
 

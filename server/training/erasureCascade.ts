@@ -6,7 +6,7 @@
  */
 import { wayKey } from '#shared/knowledge/sections'
 import { isErased, type ErasedMessage, type StoredMessage } from '../chat/chat'
-import { type KnowledgeRecord, visitorTexts } from '../knowledge/knowledge'
+import { Entries, visitorTexts } from '../knowledge/knowledge'
 import type { Collection, Filter, Store } from '../store/port'
 import type { AskedQuestion, QuestionTombstone } from './queue/documents'
 import type { MessageConsumer } from './queue/feeder'
@@ -34,7 +34,7 @@ interface Found {
 export class ErasureCascade implements MessageConsumer {
   private readonly questions: Collection<AskedQuestion | QuestionTombstone>
   private readonly votes: Collection<Vote>
-  private readonly entries: Collection<KnowledgeRecord>
+  private readonly entries: Entries
 
   constructor(
     private readonly store: Store,
@@ -43,7 +43,7 @@ export class ErasureCascade implements MessageConsumer {
   ) {
     this.questions = store.collection<AskedQuestion | QuestionTombstone>('askedQuestions')
     this.votes = store.collection('suggestionVotes')
-    this.entries = store.collection('knowledge')
+    this.entries = new Entries(store)
   }
 
   async ingest(message: StoredMessage | ErasedMessage): Promise<readonly string[]> {
@@ -80,8 +80,7 @@ export class ErasureCascade implements MessageConsumer {
   private async eraseFrom(isMeant: MatchesText, entries: readonly string[]): Promise<void> {
     const taught: string[] = []
     for (const entry of entries) {
-      const record = await this.entries.findOne({ _id: entry }, { projection: { origin: 1 } })
-      const origin = record?.origin
+      const origin = await this.entries.originOf(entry)
       // Its regression question may have been reworded since.
       if (origin?.kind === 'taught' && isMeant(origin.question)) taught.push(regressionIdOf(entry))
     }
@@ -99,8 +98,7 @@ export class ErasureCascade implements MessageConsumer {
       if (isIt) found.words.add(key)
       return isIt
     }
-    const projection = { origin: 1, sections: 1, changes: 1, versions: 1 } as const
-    for await (const record of this.entries.find({}, { projection })) {
+    for await (const record of this.entries.texts()) {
       const regressionTexts = [...visitorTexts(record)].filter(isErasedText)
       if (regressionTexts.length > 0) found.entries.push(record._id)
     }

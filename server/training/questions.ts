@@ -5,7 +5,8 @@ import { limits } from '#shared/training/limits'
 import type { RegressionQuestion } from '#shared/training/records'
 import { changedByOther, type QuestionContent, questionNotFound } from '#shared/training/rules'
 import { Refusal } from '../http/refusal'
-import { type Collection, isDuplicate, type Store } from '../store/port'
+import { insertIfNew } from '../store/concurrentWrites'
+import type { Collection, Store } from '../store/port'
 import { readable } from '../store/readable'
 import { isRegressionIdOfEntry } from './queue/regressionId'
 import { type StoredQuestion, toQuestion, contentOf } from './record'
@@ -41,16 +42,11 @@ export class Questions {
       if (!found) throw new Refusal('conflict', `You can have up to ${limits.questions} questions.`)
     }
     const record = { _id: id, ...words, at: new Date(), rev: 1 }
-    try {
-      await this.records.insertOne(record)
-      return toQuestion(record)
-    } catch (error) {
-      if (!isDuplicate(error)) throw error
-      const found = await this.get(id)
-      if (!isDeepStrictEqual(contentOf(found), words))
-        throw new Refusal('conflict', 'It was saved before. Change it in the list.')
-      return toQuestion(found)
-    }
+    if (await insertIfNew(this.records, record)) return toQuestion(record)
+    const found = await this.get(id)
+    if (!isDeepStrictEqual(contentOf(found), words))
+      throw new Refusal('conflict', 'It was saved before. Change it in the list.')
+    return toQuestion(found)
   }
 
   async save(id: string, rev: number, words: QuestionContent): Promise<RegressionQuestion> {

@@ -1,6 +1,7 @@
 /** The published sections that Whisper answers from, found by id or by words. */
 import { type EntrySection, wayKey } from '#shared/knowledge/sections'
 import type { FoundSection } from '#shared/training/records'
+import { Entries } from '../knowledge/knowledge'
 import type { Store } from '../store/port'
 
 export interface PublishedSection extends EntrySection {
@@ -16,7 +17,11 @@ const maxWanted = 20
 const worth = { heading: 3, ways: 2, entryTitle: 1.5, tags: 1 } as const
 
 export class PublishedSections {
-  constructor(private readonly store: Store) {}
+  private readonly entries: Entries
+
+  constructor(store: Store) {
+    this.entries = new Entries(store)
+  }
 
   /** By `entry/section`. */
   async of(entries: readonly string[]): Promise<Map<string, PublishedSection>> {
@@ -63,10 +68,7 @@ export class PublishedSections {
   }
 
   private async *read(ids?: readonly string[]): AsyncGenerator<PublishedSection> {
-    const records = this.store.collection('knowledge')
-    const projection = { versions: 0, content: 0, changes: 0 } as const
-    const published = { status: 'published', ...(ids && { _id: { $in: [...ids] } }) } as const
-    for await (const { _id, title, tags, sections } of records.find(published, { projection })) {
+    for await (const { _id, title, tags, sections } of this.entries.published(ids)) {
       for (const section of sections) yield { ...section, entry: _id, entryTitle: title, tags }
     }
   }

@@ -76,8 +76,8 @@ export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): 
       why: why('small-talk'),
       ...(action && { action }),
     })
-    const from = (used: readonly Section[], words: string, confidence: number): Answer => ({
-      text: words,
+    const from = (used: readonly Section[], reply: string, confidence: number): Answer => ({
+      text: reply,
       sources: sourcesOf(used, found),
       offers: [],
       confidence,

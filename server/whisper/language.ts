@@ -17,14 +17,14 @@ const scripts: readonly (readonly [language: string, letters: RegExp])[] = [
 ]
 
 /** Common function words of each language that aren't English words. */
-const words: Readonly<Record<string, string>> = {
+const functionWords: Readonly<Record<string, string>> = {
   es: 'el los las una para con por que qué como cómo cuanto cuánto cuesta cuestan hay tienen puedo necesito es esta está donde dónde cuando cuándo mi puerta sin hola gracias funciona quiero la se va si en un al del lo su le nos sigue funcionando hasta desde ustedes usted quien quién hablas habla hablan español algo nada también muy más pero porque',
   fr: 'le les une pour avec est sont que quoi comment combien avez vous puis je mon ma quelle quel où quand sans bonjour merci portail chez dans si en un au aux du des il elle ne pas ce ça sur suis sommes êtes encore tombe mois panne faut peut peux être cela cette mes nos notre',
   de: 'der das ein eine und ist sind wie was kostet kann ich mein meine haben wo wann ohne mit für gibt es nicht einen auf wenn auch noch den dem des zu zum zur von vom im sie wir sich ob bei nach aus oder aber kein keine muss geht strom',
   pt: 'os uma para com por que como quanto custa tem posso preciso é onde quando meu minha sem olá obrigado portão não você se em um da na de eu vocês porta quero pode falta faltar também mais mas até desde abre energia',
   it: 'il gli una per con che come quanto costa avete posso è dove quando mio mia senza ciao grazie cancello funziona della se di un la lo mi ho sono anche questo questa ci dei delle si del nel puoi devo serve ancora più ma',
 }
-const lists = Object.entries(words).map(
+const lists = Object.entries(functionWords).map(
   ([language, list]) => [language, new Set(list.split(' '))] as const,
 )
 const english = new Set(

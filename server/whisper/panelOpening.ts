@@ -7,8 +7,8 @@ import { opening as defaults } from '#shared/content/opening'
 import { type Opening, OpeningSettings } from '#shared/whisper/opening'
 import { openingLimits } from '#shared/whisper/openingLimits'
 import { changedMeanwhile } from '../http/refusal'
+import { updateIfUnchanged } from '../store/concurrentWrites'
 import type { Collection, Store, Stored } from '../store/port'
-import { updateIfUnchanged } from '../store/updateIfUnchanged'
 
 const _id = 'panel-opening'
 /** Panels open by the hundred: saved settings are read each second, the slower use counts less often. */
@@ -20,11 +20,10 @@ export class PanelOpening {
     Stored & { opening?: Omit<OpeningSettings, 'rev'>; rev?: number }
   >
   private readonly settings = new Recent(settingsMs, () => this.read())
-  private readonly measured = new Recent(measuredMs, () => this.measure())
-  /** Questions that published entries answer, those that answer most first. */
-  measure: () => Promise<string[]> = async () => []
+  private readonly measured: Recent<string[]>
 
-  constructor(store: Store) {
+  constructor(store: Store, mostAsked: () => Promise<string[]>) {
+    this.measured = new Recent(measuredMs, mostAsked)
     this.facts = store.collection('facts')
   }
 

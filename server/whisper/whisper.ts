@@ -21,13 +21,15 @@ export type { PanelOpening, Visibility }
 interface Parts {
   embeddings: Pick<Embeddings, 'progress'> | undefined
   model: LanguageModel | undefined
+  /** Questions that published entries answer, those that answer most first. */
+  mostAsked: () => Promise<string[]>
 }
 
 export async function whisper(
   { app, serve, store, live, activity }: ServerContext,
-  { embeddings, model }: Parts,
+  { embeddings, model, mostAsked }: Parts,
 ): Promise<{ visibility: Visibility; opening: PanelOpening }> {
-  const opening = new PanelOpening(store)
+  const opening = new PanelOpening(store, mostAsked)
   const visibility = await Visibility.open(store, live)
   app.addHook('preClose', async () => visibility.close())
   serve(whisperCalls, {

@@ -2,7 +2,7 @@ import type { Addresses } from '../contract'
 
 /** For admins. */
 export const quotesAddresses = {
-  catalogue: 'GET /api/quotes/catalogue',
+  catalog: 'GET /api/quotes/catalogue',
 } as const satisfies Addresses
 
 export const savedQuoteAddresses = {

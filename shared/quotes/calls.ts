@@ -7,7 +7,7 @@ import { quotesAddresses, savedQuoteAddresses } from './addresses'
 import { content, line, refineContent, text } from './fields'
 import { limits } from './limits'
 import {
-  CatalogueItem,
+  CatalogItem,
   CustomerEvent,
   PriceList,
   Quote,
@@ -16,15 +16,15 @@ import {
   StoredStatus,
 } from './records'
 
-export const Catalogue = PriceList.extend({
+export const Catalog = PriceList.extend({
   /** The company's time zone, which decides what "today" is on a quote. */
   timeZone: z.string(),
-  items: z.array(CatalogueItem),
+  items: z.array(CatalogItem),
 })
-export type Catalogue = z.infer<typeof Catalogue>
+export type Catalog = z.infer<typeof Catalog>
 
 export const quotesCalls = calls(quotesAddresses, {
-  catalogue: { access: 'admin', reply: Catalogue },
+  catalog: { access: 'admin', reply: Catalog },
 })
 
 /** The rev that the admin saw: if it has changed, the call is refused with conflict. */

@@ -1,12 +1,12 @@
 /** The data of a printed quote; client/quote/pdf draws it. Pure and free of zod. */
 import type { CallBox } from './callBox'
 import type { QuoteFields } from './problems'
-import type { CatalogueItem, Terms } from './rules'
+import type { CatalogItem, Terms } from './rules'
 
 /** The current draft or a saved quote. */
 export interface PrintedQuote extends QuoteFields, Terms {
   /** At the quote's prices. */
-  lines: readonly (CatalogueItem & { quantity: number })[]
+  lines: readonly (CatalogItem & { quantity: number })[]
   callBox: CallBox | null
   /** The company's terms, if any. */
   conditions: { lines: readonly string[]; since: string } | null

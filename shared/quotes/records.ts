@@ -24,7 +24,7 @@ const ListedItem = z.object({
   /** Time to install, in tenths of an hour. */
   tenths: figure,
 })
-export const CatalogueItem = ListedItem.extend({
+export const CatalogItem = ListedItem.extend({
   /** What dealers pay, in cents. */
   cost: figure,
 })
@@ -38,7 +38,7 @@ export const PriceList = z.object({
 
 const quantity = z.number().int()
 /** An item at that day's price, and its quantity. */
-export const QuoteLine = CatalogueItem.extend({ quantity })
+export const QuoteLine = CatalogItem.extend({ quantity })
 export type QuoteLine = z.infer<typeof QuoteLine>
 const PublicLine = ListedItem.omit({ id: true }).extend({ quantity })
 

@@ -26,7 +26,7 @@ export interface ListedItem {
   tenths: number
 }
 /** What a dealer sees in addition. */
-export interface CatalogueItem extends ListedItem {
+export interface CatalogItem extends ListedItem {
   /** Cents. */
   cost: number
 }
@@ -64,7 +64,7 @@ export interface Section<Item> {
   lines: readonly Line<Item>[]
 }
 
-/** The selected items in the order of the quote, without those missing from the catalogue. */
+/** The selected items in the order of the quote, without those missing from the catalog. */
 export function sectionsOf<Item extends Pick<ListedItem, 'id' | 'category'>>(
   selection: Selection,
   items: readonly Item[],

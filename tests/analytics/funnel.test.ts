@@ -3,17 +3,17 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Figures } from '#shared/analytics/records'
 import type { Quote } from '#shared/quotes/records'
-import { say } from '../chat/handover/desk'
-import { accept, draft, share } from '../quotes/office'
-import { call, type Office } from '../resources/office'
+import { say } from '../chat/handover/people'
+import { accept, draft, share } from '../quotes/adminAndCustomer'
+import { call, type Users } from '../resources/adminAndDealer'
 import { zoneAtNoon } from '../zoneAtNoon'
 import { browser, hour, openSite, type Site } from './site'
 
 let site: Site
-let office: Office
+let users: Users
 beforeEach(async () => {
   site = await openSite({ env: { TIME_ZONE: zoneAtNoon() } }, Date.now())
-  office = { url: site.world.url, admin: site.cookie, dealer: '' }
+  users = { url: site.world.url, admin: site.cookie, dealer: '' }
 })
 afterEach(() => site.close())
 
@@ -44,7 +44,7 @@ async function sendRequest(address: string): Promise<string> {
 }
 
 async function makeQuote(requestId: string | null): Promise<Quote> {
-  const reply = await call(office, 'admin', 'POST /api/quotes', {
+  const reply = await call(users, 'admin', 'POST /api/quotes', {
     id: randomUUID(),
     requestId,
     ...draft(),
@@ -63,7 +63,7 @@ test('a quote and its acceptance count once for the visit that sent the request,
   const made = await makeQuote(requestId)
   // The customer hasn't got a draft yet.
   expect((await funnel()).quote).toBe(0)
-  const quote = await share(made, office)
+  const quote = await share(made, users)
   await makeQuote(null)
   expect(await funnel()).toEqual({ ...nobody, visits: 2, form: 1, request: 1, quote: 1 })
 
@@ -81,7 +81,7 @@ test('a quote and its acceptance count once for the visit that sent the request,
 test('quotes that a killed server left uncounted are counted from the stored quote', async () => {
   await site.at('192.0.2.1').see('/residential')
   const requestId = await sendRequest('192.0.2.1')
-  const { id } = await share(await makeQuote(null), office)
+  const { id } = await share(await makeQuote(null), users)
   expect((await funnel()).quote).toBe(0)
   const quotes = site.world.store.collection('quotes')
   await quotes.updateOne({ _id: id }, { $set: { requestId } })
@@ -95,7 +95,7 @@ test('a request and its quote that were both left uncounted are counted for the 
   const { record } = site.analytics
   site.analytics.record = () => {}
   const requestId = await sendRequest('192.0.2.1')
-  const quote = await share(await makeQuote(requestId), office)
+  const quote = await share(await makeQuote(requestId), users)
   expect((await accept(site.world.url, quote.token ?? '')).status).toBe(200)
   site.analytics.record = record
   expect(await funnel()).toEqual({ ...nobody, visits: 1 })

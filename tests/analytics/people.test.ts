@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answerer } from '#server/whisper/answerer'
 import { type PeopleFigures, peopleFigures, peopleOf } from '#shared/analytics/people'
-import { desk, isTeamHere, say, want } from '../chat/handover/desk'
+import { asTeammate, isTeamHere, say, want } from '../chat/handover/people'
 import { echo, until } from '../chat/world'
 import { zoneAtNoon } from '../zoneAtNoon'
 import { browser, minute, openSite, type Site } from './site'
@@ -21,10 +21,10 @@ const answerer: Answerer = {
 }
 
 let site: Site
-let people: ReturnType<typeof desk>
+let people: ReturnType<typeof asTeammate>
 beforeAll(async () => {
   site = await openSite({ env: { TIME_ZONE: zoneAtNoon() }, answerer }, Date.now())
-  people = desk(site.world, site.cookie)
+  people = asTeammate(site.world, site.cookie)
   await site.world.admin(site.cookie)
 })
 afterAll(() => site.close())

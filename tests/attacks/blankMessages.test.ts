@@ -7,7 +7,7 @@ import type { ToVisitor, visitorEvents } from '#shared/chat/events'
 import { tidyMessage } from '#shared/messageText'
 import { connectPerson, messagesOf, type Person, until } from '../chat/world'
 import { cookieOf } from '../cookieOf'
-import { readInteractions, signIn } from '../faults/office'
+import { readInteractions, signIn } from '../faults/admin'
 import { type RunningServer, startServer } from '../runningServer'
 
 const unseen: Record<string, string> = {

@@ -6,7 +6,7 @@ import type { ToVisitor, visitorEvents } from '#shared/chat/events'
 import type { Acknowledgement } from '#shared/contract'
 import { connectPerson, type Person, until } from '../chat/world'
 import { cookieOf } from '../cookieOf'
-import { readInteractions, signIn } from '../faults/office'
+import { readInteractions, signIn } from '../faults/admin'
 import { type RunningServer, startServer } from '../runningServer'
 
 type Visitor = Person<typeof visitorEvents, ToVisitor>

@@ -1,17 +1,25 @@
 /** User input in response headers never becomes a header of its own or another host. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, type World } from '../chat/world'
-import { add, click, type Office, open, openOffice, send, somePdf } from '../resources/office'
+import {
+  add,
+  click,
+  type Users,
+  open,
+  signInUsers,
+  send,
+  somePdf,
+} from '../resources/adminAndDealer'
 import { ask } from '../site/ask'
 import { hostileTexts } from './inputs'
 
 let world: World
 let port: number
-let office: Office
+let users: Users
 beforeAll(async () => {
   world = await startWorld()
   port = Number(new URL(world.url).port)
-  office = await openOffice(world.url)
+  users = await signInUsers(world.url)
 })
 afterAll(() => world.close())
 
@@ -21,14 +29,14 @@ test('a filename can’t inject a header', async () => {
   const names = [...hostileTexts, broken, `"; filename="evil.exe`, `x${'\u00e9'.repeat(100)}`]
   let taken = 0
   for (const name of names) {
-    const sent = await send(office, `${name.toWellFormed()}.pdf`, somePdf(100))
+    const sent = await send(users, `${name.toWellFormed()}.pdf`, somePdf(100))
     if (!sent.ok) continue
     const { id, filename } = (await sent.json()) as { id: string; filename: string }
-    const resource = await add(office, { filename, upload: id }).catch(() => null)
+    const resource = await add(users, { filename, upload: id }).catch(() => null)
     if (!resource) continue
     taken++
-    const reply = await ask(port, await click(office, resource.id), {
-      headers: { cookie: office.dealer },
+    const reply = await ask(port, await click(users, resource.id), {
+      headers: { cookie: users.dealer },
     })
     expect(reply.status).toBe(200)
     expect(reply.headers['set-cookie']).toBeUndefined()
@@ -49,10 +57,10 @@ test('a resource’s URL can’t inject a header', async () => {
     'data:text/html,x',
   ]
   for (const url of urls) {
-    const made = await add(office, { url, filename: 'link' }).catch(() => null)
+    const made = await add(users, { url, filename: 'link' }).catch(() => null)
     if (!made) continue
-    const ticket = await click(office, made.id)
-    const reply = await open(office, ticket)
+    const ticket = await click(users, made.id)
+    const reply = await open(users, ticket)
     expect(reply.headers.getSetCookie()).toEqual([])
     expect(reply.headers.get('location') ?? '').toMatch(/^(https:\/\/ok\.example\/[^\s]*)?$/)
   }

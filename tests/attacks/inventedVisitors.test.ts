@@ -9,7 +9,7 @@ import type { ToVisitor, visitorEvents } from '#shared/chat/events'
 import type { ErrorReply } from '#shared/contract'
 import { connectPerson } from '../chat/world'
 import { cookieOf } from '../cookieOf'
-import { read, readInteractions, signIn } from '../faults/office'
+import { read, readInteractions, signIn } from '../faults/admin'
 import { type RunningServer, startServer } from '../runningServer'
 
 let server: RunningServer

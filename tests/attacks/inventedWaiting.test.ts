@@ -2,15 +2,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StoredConversation } from '#server/chat/documents'
-import { desk, isTeamHere, say, want } from '../chat/handover/desk'
+import { asTeammate, isTeamHere, say, want } from '../chat/handover/people'
 import { startWorld, type Visitor, type World } from '../chat/world'
 
 let world: World
-let people: ReturnType<typeof desk>
+let people: ReturnType<typeof asTeammate>
 beforeAll(async () => {
   world = await startWorld({ env: { TRUST_PROXY: 'true' } })
   const cookie = await world.signIn()
-  people = desk(world, cookie)
+  people = asTeammate(world, cookie)
   await world.admin(cookie)
 })
 afterAll(() => world.close())

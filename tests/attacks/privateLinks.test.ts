@@ -1,7 +1,7 @@
 /** Trying thousands of private links: a rejection costs the server no more than a valid request. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cpuTimeOf } from '../cpuTime'
-import * as at from '../quotes/office'
+import * as at from '../quotes/adminAndCustomer'
 import { type RunningServer, startServer } from '../runningServer'
 import { ask, type Reply } from '../site/ask'
 
@@ -17,7 +17,7 @@ let people = 0
 beforeAll(async () => {
   // The test acts as the proxy, so it can send from many addresses.
   server = await startServer({ env: { TRUST_PROXY: '1' } })
-  quote = (await at.handedOut(await at.openOffice(server.url))).token
+  quote = (await at.handedOut(await at.signInUsers(server.url))).token
 })
 afterAll(() => server.remove())
 

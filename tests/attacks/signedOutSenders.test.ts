@@ -2,8 +2,8 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, type World } from '../chat/world'
-import { create, get, openDesk, someWords } from '../knowledge/desk'
-import { signIn } from '../resources/office'
+import { create, get, openSession, someWords } from '../knowledge/admin'
+import { signIn } from '../resources/adminAndDealer'
 
 let world: World
 beforeAll(async () => {
@@ -40,11 +40,11 @@ async function signedOutBetween(method: string, path: string, body: string, type
 }
 
 test('an entry change by a user who signs out meanwhile is refused', async () => {
-  const desk = await openDesk(world)
-  const { id, rev } = await create(desk)
+  const session = await openSession(world)
+  const { id, rev } = await create(session)
   const body = JSON.stringify({ rev, ...someWords({ content: 'Changed after signing out.' }) })
   expect(await signedOutBetween('PUT', `/api/knowledge/${id}`, body, 'application/json')).toBe(401)
-  expect((await get(desk, id)).rev).toBe(rev)
+  expect((await get(session, id)).rev).toBe(rev)
 })
 
 test('an import by a user who signs out meanwhile is refused', async () => {

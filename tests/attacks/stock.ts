@@ -8,13 +8,13 @@ import type { ToVisitor, visitorEvents } from '#shared/chat/events'
 import { connectPerson, until } from '../chat/world'
 import { cookieOf } from '../cookieOf'
 import { phoneEnv } from '../phone/texting'
-import { handedOut } from '../quotes/office'
-import { addFile, call, click, type Office, openOffice, somePdf } from '../resources/office'
+import { handedOut } from '../quotes/adminAndCustomer'
+import { addFile, call, click, type Users, signInUsers, somePdf } from '../resources/adminAndDealer'
 
 /** Part of everything private. */
 export const secretWord = 'quietmeadow'
 
-export interface Stock extends Office {
+export interface Stock extends Users {
   visitor: string
   conversationId: string
   messageId: string
@@ -45,7 +45,7 @@ export const connectVisitor = (url: string, cookie: string) =>
   connectPerson<typeof visitorEvents, ToVisitor>(url, '/visitor', cookie)
 
 export async function stocked(url: string): Promise<Stock> {
-  const office = await openOffice(url)
+  const users = await signInUsers(url)
   const visitor = await openChat(url)
   const person = await connectVisitor(url, visitor)
   await person.ask('join', {})
@@ -83,15 +83,15 @@ export async function stocked(url: string): Promise<Stock> {
     ],
   ]
   for (const [address, body] of made) {
-    const reply = await call(office, 'admin', address, body)
+    const reply = await call(users, 'admin', address, body)
     if (!reply.ok) throw new Error(`${address}: ${await reply.text()}`)
   }
-  const resource = await addFile(office, somePdf())
-  const ticket = (await click(office, resource.id)).split('/').at(-1) ?? ''
-  const quote = await handedOut(office, { customer: secretWord, notes: secretWord })
+  const resource = await addFile(users, somePdf())
+  const ticket = (await click(users, resource.id)).split('/').at(-1) ?? ''
+  const quote = await handedOut(users, { customer: secretWord, notes: secretWord })
   const { conversationId } = sent
   return {
-    ...office,
+    ...users,
     visitor,
     conversationId,
     messageId,

@@ -47,7 +47,7 @@ const channel: Channel = {
 }
 
 let world: World
-let desk: string
+let adminCookie: string
 let chat: Chat
 let intake: Intake
 beforeAll(async () => {
@@ -57,12 +57,12 @@ beforeAll(async () => {
       intake = chat.openChannel(channel)
     },
   })
-  desk = await world.signIn()
+  adminCookie = await world.signIn()
 })
 afterAll(() => world.close())
 
 async function read<T>(path: string): Promise<T> {
-  const reply = await world.call('GET', path, { cookie: desk })
+  const reply = await world.call('GET', path, { cookie: adminCookie })
   expect(reply.status).toBe(200)
   return (await reply.json()) as T
 }
@@ -125,6 +125,6 @@ test('a conversation by a new channel is marked and erased like any other', asyn
   expect((await interactions('filter=positive')).map(({ id }) => id)).toEqual([answered._id])
   expect(await intake.requestErasure('Dana')).toBe(1)
   const path = `/api/chat/conversations/${answered.conversationId}/erasure/approval`
-  expect((await world.call('POST', path, { cookie: desk })).status).toBe(200)
+  expect((await world.call('POST', path, { cookie: adminCookie })).status).toBe(200)
   expect(await chat.messages.findKept(answered._id)).toBeNull()
 })

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Conversation } from '#shared/chat/records'
-import { desk, isTeamHere, say, want } from './handover/desk'
+import { asTeammate, isTeamHere, say, want } from './handover/people'
 import { startWorld, until, type World } from './world'
 
 const phone =
@@ -27,7 +27,7 @@ test('the visitor’s device is kept with the conversation until erasure, in eac
   await isTeamHere(visitor)
   const first = (await say(visitor, 'Does it work in the rain?')).conversationId
   await want(visitor)
-  await desk(world, admin).takeOver(first)
+  await asTeammate(world, admin).takeOver(first)
   expect(await conversation(first)).toMatchObject({ device: 'Phone', others: [] })
 
   await visitor.ask('erase', { conversationId: first })

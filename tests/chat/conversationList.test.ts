@@ -7,7 +7,7 @@ import type { Interaction } from '#shared/chat/records'
 import { contentsOfAll } from '../attacks/stock'
 import { onTwoServers } from '../nodes/onTwoServers'
 import { temporaryFolder } from '../store/stores'
-import { colleague, desk, isTeamHere, say, want } from './handover/desk'
+import { colleague, asTeammate, isTeamHere, say, want } from './handover/people'
 import {
   type Admin,
   changesOf,
@@ -145,7 +145,7 @@ test('conversations are listed by latest activity, in pages, with search and fil
 })
 
 test('a row shows who has the conversation and the teammate’s last message', async () => {
-  const mine = desk(world, admin.cookie)
+  const mine = asTeammate(world, admin.cookie)
   const visitor = await world.visitor()
   await isTeamHere(visitor)
   const { conversationId: id } = await say(visitor, 'Is somebody there?')

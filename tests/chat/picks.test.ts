@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { VisitorMessage } from '#shared/chat/records'
 import { noneOfThese } from '#shared/chat/rules'
-import { desk, isTeamHere, want } from './handover/desk'
+import { asTeammate, isTeamHere, want } from './handover/people'
 import { createOffering, offers } from './offering'
 import { changesOf, messagesOf, startWorld, until, type Visitor, type World } from './world'
 
@@ -184,7 +184,7 @@ describe('a typed reply to choices', () => {
 
   test('stays a message while a person is requested, has the chat, or spoke last', async () => {
     const admin = await world.admin()
-    const mine = desk(world, admin.cookie)
+    const mine = asTeammate(world, admin.cookie)
     const picks = async (visitor: Visitor) => {
       const id = randomUUID()
       return (await visitor.ask('send', { id, text: '2' })).pick

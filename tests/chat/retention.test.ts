@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openStore } from '#server/store/open'
-import { letGoBefore } from './letGoBefore'
+import { rememberDeletions } from './rememberDeletions'
 import { startWorld, until } from './world'
 
 const dayMs = 86_400_000
@@ -34,7 +34,7 @@ test('conversations are deleted RETENTION_DAYS after their last message, and no 
   for (const { id } of [oldOne, keptOne, left]) {
     await messages.updateOne({ _id: id }, { $set: { at: longAgo } })
   }
-  await letGoBefore(store)
+  await rememberDeletions(store)
   await store.close()
 
   const second = await startWorld({ dataDir, env })

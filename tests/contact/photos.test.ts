@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StoredRequest } from '#server/contact/documents'
 import type { StoredWaitingPhoto } from '#server/contact/photos/documents'
-import { maxPerDay, maxWaiting } from '#server/contact/photos/waiting'
+import { maxWaiting } from '#server/contact/photos/waiting'
+import { perDay } from '#server/http/limits/limits'
 import { createSweep } from '#server/store/expire'
 import { UnusedFiles } from '#server/store/unusedFiles'
 import { photoLimits } from '#shared/contact/photos'
@@ -268,11 +269,11 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     const [day, ofSender] = await days()
     expect(ofSender).toMatchObject({ count: day?.count })
     expect(day?.count).toBe(photo.length)
-    const fullOfSender = { $set: { count: maxPerDay.ofNetwork } }
+    const fullOfSender = { $set: { count: perDay.photoBytesOfNetwork } }
     await world.store.collection('textDays').updateOne({ _id: ofSender?._id ?? '' }, fullOfSender)
     expect((await put(randomUUID(), someJpeg(), from)).status).toBe(429)
     expect((await put(randomUUID(), someJpeg())).status).toBe(200)
-    const full = { $set: { count: maxPerDay.ofAll } }
+    const full = { $set: { count: perDay.photoBytes } }
     await world.store.collection('textDays').updateOne({ _id: day?._id ?? '' }, full)
     expect(await refusal(await put(randomUUID(), someJpeg()))).toEqual([503, 'unavailable'])
     // A form without photos is still accepted.

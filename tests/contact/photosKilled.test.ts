@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../chat/world'
 import { rawConnection } from '../faults/rawSocket'
-import { signIn } from '../resources/office'
+import { signIn } from '../resources/adminAndDealer'
 import { type RunningServer, startServer } from '../runningServer'
 import { someJpeg } from './somePhotos'
 

@@ -1,6 +1,6 @@
 /** The dashboard shows the day: it updates live, and looks good when empty. */
 import { randomUUID } from 'node:crypto'
-import * as quotes from '../quotes/office'
+import * as quotes from '../quotes/adminAndCustomer'
 import { haveSession, signIn, visitorAt } from './adminPeople'
 import { expect, test } from './ownSite'
 import { expectFits } from './screens'
@@ -99,11 +99,11 @@ test('new events appear at once, each with a link to its place', async ({
   await expect(came.first()).toContainText('Home, 2 doors or gatesNew')
   await expect(now).toContainText('New requests1')
 
-  const quote = await quotes.handedOut(await quotes.openOffice(server.url))
+  const quote = await quotes.handedOut(await quotes.signInUsers(server.url))
   await quotes.accept(server.url, quote.token, { name: 'Ada Oak' })
   await expect(came.first()).toContainText(`accepted quote ${quote.number}`)
   await expect(now).toContainText('Accepted today1', { timeout: 20_000 })
-  const other = await quotes.handedOut(await quotes.openOffice(server.url))
+  const other = await quotes.handedOut(await quotes.signInUsers(server.url))
   await visitor.goto(`/quote/${other.token}`)
   await expect(now).toContainText('Accepted today11 more quote seen', { timeout: 20_000 })
   await expect(came.first()).toContainText(`opened quote ${other.number}`)
@@ -132,7 +132,7 @@ test('on Whisper’s pages, too, an accepted quote is announced and a new reques
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   await page.getByRole('navigation', { name: 'Tools' }).getByText('Whisper').click()
   await expect(page.getByRole('heading', { name: 'Whisper Admin Panel' })).toBeVisible()
-  const quote = await quotes.handedOut(await quotes.openOffice(server.url))
+  const quote = await quotes.handedOut(await quotes.signInUsers(server.url))
   await quotes.accept(server.url, quote.token, { name: 'Ada Oak' })
   await expect(page.getByText(`Ada Oak accepted quote ${quote.number}.`)).toBeVisible()
   const request = { id: randomUUID(), name: 'Priya Raman', phone: '', email: 'priya@mail.example' }
@@ -163,7 +163,7 @@ test('on a busy day the latest events show, and the rest on request', async ({ p
 })
 
 test('a quiet day says so, above events of earlier days', async ({ page, server }) => {
-  const quote = await quotes.handedOut(await quotes.openOffice(server.url))
+  const quote = await quotes.handedOut(await quotes.signInUsers(server.url))
   await quotes.accept(server.url, quote.token, { name: 'Ada Oak' })
   const asking = await visitorAt(server)
   await asking.say('Do my visitors need an app?')

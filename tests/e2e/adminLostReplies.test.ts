@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { EntryRecord, EntrySummary } from '#shared/knowledge/records'
-import { somePdf } from '../resources/office'
+import { somePdf } from '../resources/adminAndDealer'
 import { haveSession, visitorAt } from './adminPeople'
 import { loseReply } from './loseReply'
 import { expect, test } from './ownSite'

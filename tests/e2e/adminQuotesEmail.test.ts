@@ -1,6 +1,6 @@
 /** A quote sent by e-mail, from the dialog to the mail server, with its PDF. */
 import { type MailServer, partsOf, startMailServer, textOf } from '../mail/mailServer'
-import { accept, handedOut, openOffice } from '../quotes/office'
+import { accept, handedOut, signInUsers } from '../quotes/adminAndCustomer'
 import { haveSession } from './adminPeople'
 import { expect, test } from './ownSite'
 import { changeMeanwhile, choose, fillIn, openCalculator, save, savedQuote } from './quotePeople'
@@ -156,7 +156,7 @@ test('an open quote’s history says once a customer was told of a change', asyn
   server,
 }) => {
   mailServer = await startMailServer({ port: mailPort })
-  const quote = await handedOut(await openOffice(server.url), { email: 'jose@mail.example' })
+  const quote = await handedOut(await signInUsers(server.url), { email: 'jose@mail.example' })
   await accept(server.url, quote.token)
   await haveSession(page)
   await page.goto(`/admin/pricing/quotes/${quote.id}`)

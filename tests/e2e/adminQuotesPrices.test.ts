@@ -1,6 +1,6 @@
 /** A draft and a price list that changed since: what an admin sees is what the customer gets. */
 import type { Page } from '@playwright/test'
-import type { Catalogue } from '#shared/quotes/calls'
+import type { Catalog } from '#shared/quotes/calls'
 import type { Quote } from '#shared/quotes/records'
 import { expect, test } from './ownSite'
 import { choose, openCalculator, savedQuote, saveWord } from './quotePeople'
@@ -48,7 +48,7 @@ test('a page from before a price change takes the new prices when its draft is s
   let isOld = true
   await page.route('**/api/quotes/catalogue', async (route) => {
     const response = await route.fetch()
-    const now: Catalogue = await response.json()
+    const now: Catalog = await response.json()
     const old = { ...now, ...earlier, items: atEarlierPrices(now.items) }
     return route.fulfill({ response, json: isOld ? old : now })
   })

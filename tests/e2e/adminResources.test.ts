@@ -11,11 +11,11 @@ import {
   draft,
   list,
   open,
-  openOffice,
+  signInUsers,
   published,
   somePdf,
   upload,
-} from '../resources/office'
+} from '../resources/adminAndDealer'
 import { signIn } from './adminPeople'
 import { findings } from './axe'
 import { loseReply } from './loseReply'
@@ -88,8 +88,8 @@ test('a resource is added by its URL; missing or invalid values show beside thei
   await expect(page).toHaveURL('/admin/resources')
   await expect(rowOf(page, 'Relay ratings')).toContainText('files.example, version 1')
   await expect(rowOf(page, 'Relay ratings')).toContainText('0 downloads')
-  const office = await openOffice(server.url)
-  expect((await published(office)).map(({ title }) => title)).toContain('Relay ratings')
+  const users = await signInUsers(server.url)
+  expect((await published(users)).map(({ title }) => title)).toContain('Relay ratings')
 })
 
 test('an unsaved form is restored after leaving the page, and dropped by Cancel', async ({
@@ -113,14 +113,14 @@ test('of two admins the second gets a conflict, also after leaving the page, and
   page,
   server,
 }) => {
-  const office = await openOffice(server.url)
-  const { id, rev } = await add(office, { url: 'https://files.example/prices' })
+  const users = await signInUsers(server.url)
+  const { id, rev } = await add(users, { url: 'https://files.example/prices' })
   await openResources(page, `/admin/resources/${id}`)
   await page.getByLabel('Description').fill('For our dealers.')
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
   await call(
-    office,
+    users,
     'admin',
     `PUT /api/resources/${id}`,
     draft({ url: 'https://files.example/corrected', rev }),
@@ -135,7 +135,7 @@ test('of two admins the second gets a conflict, also after leaving the page, and
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await page.getByRole('button', { name: 'Save Resource' }).click()
   await expect(page.getByText('Wiring diagram was saved.')).toBeVisible()
-  expect((await list(office)).find((one) => one.id === id)).toMatchObject({
+  expect((await list(users)).find((one) => one.id === id)).toMatchObject({
     description: 'For our dealers.',
     url: 'https://files.example/corrected',
     version: 2,
@@ -143,12 +143,12 @@ test('of two admins the second gets a conflict, also after leaving the page, and
 })
 
 test('a new order doesn’t affect the form being edited', async ({ page, server }) => {
-  const office = await openOffice(server.url)
-  const { id } = await add(office, { url: 'https://files.example/prices' })
+  const users = await signInUsers(server.url)
+  const { id } = await add(users, { url: 'https://files.example/prices' })
   await openResources(page, `/admin/resources/${id}`)
   await page.getByLabel('Description').fill('For our dealers.')
   const order = { category: 'technical', ids: [id] }
-  await call(office, 'admin', 'PUT /api/resources/order', order)
+  await call(users, 'admin', 'PUT /api/resources/order', order)
   await page.getByRole('button', { name: 'Save Resource' }).click()
   await expect(page.getByText('Wiring diagram was saved.')).toBeVisible()
 })
@@ -157,7 +157,7 @@ test('saving again after a lost reply gives one resource with the latest text', 
   page,
   server,
 }) => {
-  const office = await openOffice(server.url)
+  const users = await signInUsers(server.url)
   await openResources(page, '/admin/resources/new')
   await page.getByLabel('Title').fill('Price list')
   await page.getByLabel('Description').fill('For dealers.')
@@ -179,7 +179,7 @@ test('saving again after a lost reply gives one resource with the latest text', 
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await save.click()
   await expect(page.getByText('Price list was saved.')).toBeVisible()
-  const lists = (await published(office)).filter(({ title }) => title === 'Price list')
+  const lists = (await published(users)).filter(({ title }) => title === 'Price list')
   expect(lists).toMatchObject([{ description: 'For our dealers.', version: 1 }])
 })
 
@@ -224,7 +224,7 @@ test('a URL is replaced by an uploaded file, and that by a new version with a no
   const download = page.waitForEvent('download')
   await versions.last().getByRole('link').click()
   expect(readFileSync(await (await download).path()).equals(content)).toBe(true)
-  expect(await downloadsOf(await openOffice(server.url), id)).toBe(0)
+  expect(await downloadsOf(await signInUsers(server.url), id)).toBe(0)
 })
 
 test('a file that doesn’t match its type is refused, and an upload can be canceled', async ({
@@ -294,17 +294,17 @@ test('deleting asks for confirmation; archiving hides a resource from dealers un
   page,
   server,
 }) => {
-  const office = await openOffice(server.url)
-  const { id } = await addFile(office, somePdf())
+  const users = await signInUsers(server.url)
+  const { id } = await addFile(users, somePdf())
   await openResources(page)
   await page.getByRole('button', { name: 'Archive Wiring diagram' }).click()
   await expect(page.getByText(/Wiring diagram is archived/)).toBeVisible()
   const archived = page.getByRole('region', { name: 'Archived' })
   await expect(archived.getByRole('listitem')).toHaveCount(1)
-  expect((await published(office)).some((one) => one.id === id)).toBe(false)
+  expect((await published(users)).some((one) => one.id === id)).toBe(false)
   await page.getByRole('button', { name: 'Restore Wiring diagram' }).click()
   await expect(archived).toBeHidden()
-  expect((await published(office)).some((one) => one.id === id)).toBe(true)
+  expect((await published(users)).some((one) => one.id === id)).toBe(true)
 
   await page.getByRole('button', { name: 'Delete Wiring diagram' }).click()
   const question = page.getByRole('alertdialog')
@@ -315,15 +315,15 @@ test('deleting asks for confirmation; archiving hides a resource from dealers un
   await page.getByRole('button', { name: 'Delete Wiring diagram' }).click()
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(rows(page)).toHaveCount(2)
-  expect((await list(office)).some((one) => one.id === id)).toBe(false)
+  expect((await list(users)).some((one) => one.id === id)).toBe(false)
 })
 
 test('the order is changed by keyboard and by dragging, and dealers see it', async ({
   page,
   server,
 }) => {
-  const office = await openOffice(server.url)
-  await addFile(office, somePdf())
+  const users = await signInUsers(server.url)
+  await addFile(users, somePdf())
   await openResources(page)
   await expect(rows(page)).toHaveCount(3)
   await page.getByRole('button', { name: 'Move Wiring diagram up' }).focus()
@@ -337,7 +337,7 @@ test('the order is changed by keyboard and by dragging, and dealers see it', asy
   await expect.poll(() => titles(page)).toEqual(first)
   await expect(page.getByText('Wiring diagram: place 1 of 3')).toBeAttached()
   await expect
-    .poll(async () => (await published(office)).slice(0, 3).map(({ title }) => title))
+    .poll(async () => (await published(users)).slice(0, 3).map(({ title }) => title))
     .toEqual(first)
 
   const handle = rowOf(page, 'Wiring diagram').getByTitle('Drag to reorder')
@@ -358,7 +358,7 @@ test('the order is changed by keyboard and by dragging, and dealers see it', asy
   await page.mouse.up()
   await expect.poll(() => titles(page)).toEqual(last)
   await expect
-    .poll(async () => (await published(office)).slice(0, 3).map(({ title }) => title))
+    .poll(async () => (await published(users)).slice(0, 3).map(({ title }) => title))
     .toEqual(last)
   await page.reload()
   await expect.poll(() => titles(page)).toEqual(last)
@@ -384,10 +384,10 @@ test('a URL is checked for an answer, except on this network', async ({ page }) 
 })
 
 test('downloads over time are charted, tabulated and exported', async ({ page, server }) => {
-  const office = await openOffice(server.url)
-  const { id } = await addFile(office, somePdf())
+  const users = await signInUsers(server.url)
+  const { id } = await addFile(users, somePdf())
   for (let time = 0; time < 3; time += 1) {
-    await (await open(office, await click(office, id))).arrayBuffer()
+    await (await open(users, await click(users, id))).arrayBuffer()
   }
   await openResources(page, `/admin/resources/${id}`)
   const part = page.getByRole('region', { name: 'Downloads over time' })
@@ -408,17 +408,17 @@ test('on Resources axe finds nothing at any width, and nothing scrolls sideways'
   page,
   server,
 }) => {
-  const office = await openOffice(server.url)
-  const { id } = await addFile(office, somePdf(4_200_000))
-  const sheet = (await upload(office, 'survey.pdf', somePdf(180_000))).id
-  await add(office, {
+  const users = await signInUsers(server.url)
+  const { id } = await addFile(users, somePdf(4_200_000))
+  const sheet = (await upload(users, 'survey.pdf', somePdf(180_000))).id
+  await add(users, {
     title: 'Site survey sheet',
     description:
       'One page to fill in on the first visit: power, signal, gate motor, sign position.',
     filename: 'survey.pdf',
     upload: sheet,
   })
-  for (let time = 0; time < 5; time += 1) await open(office, await click(office, id))
+  for (let time = 0; time < 5; time += 1) await open(users, await click(users, id))
   await openResources(page)
   await expect(rows(page)).toHaveCount(4)
   await page.getByRole('button', { name: 'Archive Technical Specifications' }).click()

@@ -1,7 +1,7 @@
 /** Whatever one click removes in the admin panel, another restores exactly, in its place. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { somePdf } from '../resources/office'
+import { somePdf } from '../resources/adminAndDealer'
 import { haveSession } from './adminPeople'
 import { findings } from './axe'
 import { expect, test } from './ownSite'

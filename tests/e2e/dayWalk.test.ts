@@ -26,23 +26,23 @@ const emailWith = (post: MailServer, to: string, subject: RegExp): Arrived | und
   )
 
 test('a customer asks, sends photos, asks about the quote and accepts it; the team sees it all', async ({
-  page: desk,
+  page: adminPage,
   browser,
   server,
   post,
 }) => {
-  await haveSession(desk)
+  await haveSession(adminPage)
   const headers = { 'sec-fetch-site': 'same-origin' }
   const notify = { email: deskEmail, waited: true, left: true, orders: true }
-  await desk.request.patch('/api/team/me', { data: { notify }, headers })
-  await desk.goto('/admin/settings/notifications')
-  await desk.getByRole('button', { name: 'Send a test e-mail' }).click()
-  await expect(desk.getByText(`A test is on its way to ${deskEmail}.`)).toBeVisible()
+  await adminPage.request.patch('/api/team/me', { data: { notify }, headers })
+  await adminPage.goto('/admin/settings/notifications')
+  await adminPage.getByRole('button', { name: 'Send a test e-mail' }).click()
+  await expect(adminPage.getByText(`A test is on its way to ${deskEmail}.`)).toBeVisible()
   await expect.poll(() => subjects(post, deskEmail)).toEqual([expect.stringMatching(/works$/)])
   post.arrived.length = 0
-  await desk.goto('/admin/dashboard')
-  const now = desk.getByRole('navigation', { name: 'Right now' })
-  const came = desk.getByRole('region', { name: 'What came in last' }).getByRole('listitem')
+  await adminPage.goto('/admin/dashboard')
+  const now = adminPage.getByRole('navigation', { name: 'Right now' })
+  const came = adminPage.getByRole('region', { name: 'What came in last' }).getByRole('listitem')
 
   // Whisper answers, live on the dashboard.
   const device = { baseURL: server.url, userAgent, viewport: { width: 390, height: 844 } }
@@ -71,14 +71,14 @@ test('a customer asks, sends photos, asks about the quote and accepts it; the te
 
   // The quote is made of the request and sent.
   await now.getByRole('link', { name: /^New requests/ }).click()
-  await expect(desk.getByRole('button', { name: /^1 photo, .*Dana Post/ })).toBeVisible()
-  await desk.getByRole('button', { name: /^Make a quote for .*Dana Post/ }).click()
-  await desk.getByRole('button', { name: 'Add X-401' }).click()
-  await desk.getByRole('button', { name: 'Save', exact: true }).click()
-  await desk.getByRole('button', { name: 'Send by e-mail' }).click()
-  const sending = desk.getByRole('dialog', { name: 'Send by E-mail' })
+  await expect(adminPage.getByRole('button', { name: /^1 photo, .*Dana Post/ })).toBeVisible()
+  await adminPage.getByRole('button', { name: /^Make a quote for .*Dana Post/ }).click()
+  await adminPage.getByRole('button', { name: 'Add X-401' }).click()
+  await adminPage.getByRole('button', { name: 'Save', exact: true }).click()
+  await adminPage.getByRole('button', { name: 'Send by e-mail' }).click()
+  const sending = adminPage.getByRole('dialog', { name: 'Send by E-mail' })
   await sending.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(desk.getByText(/was sent to dana@post\.example\.$/)).toBeVisible()
+  await expect(adminPage.getByText(/was sent to dana@post\.example\.$/)).toBeVisible()
   const quoteEmail = () => emailWith(post, customerEmail, /quote 20/i)
   await expect.poll(quoteEmail).toBeDefined()
   const sent = quoteEmail()?.raw ?? ''
@@ -93,22 +93,22 @@ test('a customer asks, sends photos, asks about the quote and accepts it; the te
   await phone.getByLabel('Reply to').fill(customerEmail)
   await phone.getByRole('button', { name: 'Send question' }).click()
   await expect(phone.getByRole('heading', { name: 'Question sent' })).toBeVisible()
-  await openLiveChats(desk)
-  await desk.getByRole('button', { name: 'Left a message 1' }).click()
-  const list = desk.getByRole('navigation', { name: 'Conversations with people' })
+  await openLiveChats(adminPage)
+  await adminPage.getByRole('button', { name: 'Left a message 1' }).click()
+  const list = adminPage.getByRole('navigation', { name: 'Conversations with people' })
   await expect(list).toContainText('Does the price hold until spring?')
-  await desk
+  await adminPage
     .getByRole('button', { name: /^Take over/ })
     .first()
     .click()
-  await desk.getByLabel('Reply', { exact: true }).fill('It holds until April.')
-  await desk.keyboard.press('Enter')
-  await desk.getByRole('button', { name: 'End', exact: true }).click()
-  await expect(desk.getByText('Admin ended the chat')).toBeVisible()
+  await adminPage.getByLabel('Reply', { exact: true }).fill('It holds until April.')
+  await adminPage.keyboard.press('Enter')
+  await adminPage.getByRole('button', { name: 'End', exact: true }).click()
+  await expect(adminPage.getByText('Admin ended the chat')).toBeVisible()
 
   // Accepted on the phone: at once on the dashboard, and with the PDF in both mailboxes.
-  await desk.goto('/admin/dashboard')
-  await expect(desk.getByText('Live', { exact: true })).toBeVisible()
+  await adminPage.goto('/admin/dashboard')
+  await expect(adminPage.getByText('Live', { exact: true })).toBeVisible()
   await phone.goto(link)
   await phone.getByLabel('Your full name').fill('Dana Post')
   await phone.getByRole('button', { name: 'Accept quote' }).click()
@@ -131,9 +131,9 @@ test('a customer asks, sends photos, asks about the quote and accepts it; the te
   // Each e-mail came once, and every figure counts what was done.
   const all = post.arrived.map(({ raw }) => headerOf(raw, 'message-id'))
   expect(new Set(all).size).toBe(all.length)
-  await expectFits(desk)
+  await expectFits(adminPage)
   const funnel = async () => {
-    const figures = await desk.request.get('/api/analytics?range=today')
+    const figures = await adminPage.request.get('/api/analytics?range=today')
     return (await figures.json()).funnel
   }
   const steps = { form: 1, request: 1, quote: 1, acceptance: 1, chat: 1, chatRequest: 1 }

@@ -9,11 +9,11 @@ import {
   addFile,
   call,
   downloadsOf,
-  type Office,
-  openOffice,
+  type Users,
+  signInUsers,
   somePdf,
   upload,
-} from '../resources/office'
+} from '../resources/adminAndDealer'
 import { expectPortal, openPortal } from './dealerPeople'
 import { expect, test } from './ownSite'
 import { picture } from './picture'
@@ -39,24 +39,24 @@ const zip = Buffer.from(
   'base64',
 )
 
-async function stocked(office: Office): Promise<void> {
-  const survey = (await upload(office, 'survey.pdf', somePdf(180_000))).id
-  await add(office, {
+async function stocked(users: Users): Promise<void> {
+  const survey = (await upload(users, 'survey.pdf', somePdf(180_000))).id
+  await add(users, {
     title: 'Site survey sheet',
     description:
       'One page to fill in on the first visit: power, signal, gate motor, sign position.',
     filename: 'survey.pdf',
     upload: survey,
   })
-  const photos = (await upload(office, 'photos.zip', zip)).id
-  await add(office, {
+  const photos = (await upload(users, 'photos.zip', zip)).id
+  await add(users, {
     title: 'Product photos',
     description: 'Signs, enclosures and posts at day and at night, 3,000 pixels wide.',
     category: 'marketing',
     filename: 'photos.zip',
     upload: photos,
   })
-  await add(office, {
+  await add(users, {
     title: 'Wiring drawings',
     description: 'Swing gates, sliding gates, barriers and door strikes.',
     filename: 'drawings.dxf',
@@ -80,9 +80,9 @@ test(
   'a click is one download in its own tab, two clicks are two',
   { tag: '@browser' },
   async ({ page, context, server }) => {
-    const office = await openOffice(server.url)
+    const users = await signInUsers(server.url)
     const content = somePdf()
-    const { id } = await addFile(office, content)
+    const { id } = await addFile(users, content)
     const downloads = downloadsIn(context)
     await openPortal(page)
     const button = buttonOf(page, 'Wiring diagram')
@@ -91,13 +91,13 @@ test(
     await expect.poll(() => downloads.length).toBe(1)
     expect(downloads[0]?.suggestedFilename()).toBe('wiring.pdf')
     expect(readFileSync((await downloads[0]?.path()) ?? '').equals(content)).toBe(true)
-    await expect.poll(() => downloadsOf(office, id)).toBe(1)
+    await expect.poll(() => downloadsOf(users, id)).toBe(1)
     await button.dblclick()
     await expect.poll(() => downloads.length).toBe(3)
-    await expect.poll(() => downloadsOf(office, id)).toBe(3)
+    await expect.poll(() => downloadsOf(users, id)).toBe(3)
     // The keyboard counts as well, and no download counts as leaving the portal.
     await button.press('Enter')
-    await expect.poll(() => downloadsOf(office, id)).toBe(4)
+    await expect.poll(() => downloadsOf(users, id)).toBe(4)
     // A tab that became a download closes.
     await expect.poll(() => context.pages().length).toBe(1)
     await page.reload()
@@ -109,13 +109,13 @@ test('an external URL opens in a new tab and is counted', async ({ page, context
   const elsewhere = createServer((_, reply) => reply.end('Elsewhere')).listen(0, '127.0.0.1')
   await once(elsewhere, 'listening')
   const url = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/kit`
-  const office = await openOffice(server.url)
-  const { id } = await add(office, { title: 'Kit', url })
+  const users = await signInUsers(server.url)
+  const { id } = await add(users, { title: 'Kit', url })
   await openPortal(page)
   const opened = context.waitForEvent('page')
   await buttonOf(page, 'Kit').click()
   await expect(await opened).toHaveURL(url)
-  await expect.poll(() => downloadsOf(office, id)).toBe(1)
+  await expect.poll(() => downloadsOf(users, id)).toBe(1)
   await expectPortal(page)
   elsewhere.close()
 })
@@ -133,7 +133,7 @@ test('resources are found by words and by type, and no results say so', async ({
   page,
   server,
 }) => {
-  await stocked(await openOffice(server.url))
+  await stocked(await signInUsers(server.url))
   await openPortal(page)
   await expect(cards(page)).toHaveCount(6)
   await expect(buttonOf(page, 'Product photos')).toHaveText(/ZIP/)
@@ -161,13 +161,13 @@ test('resources added since the last visit are marked New until the next one', a
   page,
   server,
 }) => {
-  const office = await openOffice(server.url)
+  const users = await signInUsers(server.url)
   await page.goto('/dealer/login')
   const seen = Date.UTC(2026, 9, 12, 15)
   await page.evaluate((at) => {
     localStorage.setItem('dealer-visits', JSON.stringify({ before: null, seen: at }))
   }, seen)
-  await addFile(office, somePdf())
+  await addFile(users, somePdf())
   await openPortal(page)
   await expect(page.getByText('1 new since your visit on October 12')).toBeVisible()
   await expect(cardOf(page, 'Wiring diagram').getByText('New', { exact: true })).toBeVisible()
@@ -187,9 +187,9 @@ test('a list that fails to load says so and can be retried', async ({ page }) =>
 })
 
 test('an empty portal says what will appear', async ({ page, server }) => {
-  const office = await openOffice(server.url)
+  const users = await signInUsers(server.url)
   for (const id of ['installation-guide', 'technical-specs', 'marketing-kit']) {
-    expect((await call(office, 'admin', `DELETE /api/resources/${id}`)).ok).toBe(true)
+    expect((await call(users, 'admin', `DELETE /api/resources/${id}`)).ok).toBe(true)
   }
   await openPortal(page)
   await expect(page.getByText('No resources yet')).toBeVisible()
@@ -199,7 +199,7 @@ test('the keyboard reaches search, types and every download, in order', async ({
   page,
   server,
 }) => {
-  await addFile(await openOffice(server.url), somePdf())
+  await addFile(await signInUsers(server.url), somePdf())
   await openPortal(page)
   await page.getByRole('button', { name: 'Logout' }).focus()
   await page.keyboard.press('Tab')
@@ -217,7 +217,7 @@ test('in the portal axe finds nothing at any width, and nothing scrolls sideways
   server,
 }) => {
   await page.context().addCookies([{ name: 'cookie-consent', value: 'true', url: server.url }])
-  await stocked(await openOffice(server.url))
+  await stocked(await signInUsers(server.url))
   await page.goto('/dealer/login')
   await page.evaluate(() =>
     localStorage.setItem(

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { attacks } from '../knowledge/attacks'
-import { handedOut } from '../quotes/office'
-import { openOffice } from '../resources/office'
+import { handedOut } from '../quotes/adminAndCustomer'
+import { signInUsers } from '../resources/adminAndDealer'
 import { haveSession, visitorAt } from './adminPeople'
 import { complaintsOf } from './complaints'
 import { openPortal } from './dealerPeople'
@@ -69,8 +69,8 @@ async function writeEverywhere(url: string): Promise<{ quoteId: string; token: s
       campaign: text,
     })),
   })
-  const office = await openOffice(url)
-  const quote = await handedOut(office, {
+  const users = await signInUsers(url)
+  const quote = await handedOut(users, {
     customer: marked,
     company: marked,
     site: marked,
@@ -129,7 +129,7 @@ test('a visitor’s markup is shown as text in their own panel', async ({ page }
 })
 
 test('an admin’s markup for dealers is shown as text in the portal', async ({ page, server }) => {
-  const { admin: cookie } = await openOffice(server.url)
+  const { admin: cookie } = await signInUsers(server.url)
   const headers = { origin: server.url, cookie, 'content-type': 'application/json' }
   const url = 'https://files.example/x'
   const words = { title: marked, description: hostile[3], filename: 'x.pdf', url }

@@ -39,13 +39,13 @@ const decided = (page: Page) => page.evaluate(() => window.decided)
 const panelIn = (page: Page) => page.getByRole('dialog').filter({ has: page.getByLabel('Message') })
 
 test('an unseen reply plays one sound, and none once sounds are off', async ({
-  page: desk,
+  page: adminPage,
   browser,
   server,
 }) => {
-  await haveSession(desk)
-  await desk.goto('/admin/whisper/live-chats?view=now')
-  await expect(desk.getByRole('heading', { name: 'Waiting' })).toBeVisible()
+  await haveSession(adminPage)
+  await adminPage.goto('/admin/whisper/live-chats?view=now')
+  await expect(adminPage.getByRole('heading', { name: 'Waiting' })).toBeVisible()
   const context = await browser.newContext({ baseURL: server.url })
   const [first, second] = [await context.newPage(), await context.newPage()]
   for (const page of [first, second]) {
@@ -56,16 +56,16 @@ test('an unseen reply plays one sound, and none once sounds are off', async ({
   const panel = panelIn(first)
   await panel.getByRole('button', { name: 'Talk to a person' }).click()
   await expect(panel.getByRole('switch', { name: 'Sound on' })).toBeVisible()
-  await expect(desk.getByRole('tab', { name: 'Live Chats 1' })).toBeVisible()
-  await desk.keyboard.press('t')
+  await expect(adminPage.getByRole('tab', { name: 'Live Chats 1' })).toBeVisible()
+  await adminPage.keyboard.press('t')
   // Joining is announced, too.
   for (const page of [first, second]) await expect.poll(() => decided(page)).toBe(1)
 
   /** Writes as the teammate; resolves when every tab has decided whether to sound. */
   const reply = async (text: string) => {
     const before = await Promise.all([first, second].map(decided))
-    await desk.getByLabel('Reply', { exact: true }).fill(text)
-    await desk.keyboard.press('Enter')
+    await adminPage.getByLabel('Reply', { exact: true }).fill(text)
+    await adminPage.keyboard.press('Enter')
     for (const [n, page] of [first, second].entries()) {
       await expect.poll(() => decided(page)).toBe((before[n] ?? 0) + 1)
     }

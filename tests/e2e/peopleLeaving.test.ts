@@ -15,35 +15,35 @@ test.use({ ...still, viewport: { width: 390, height: 844 } })
 const words = 'My gate is stuck open at 12 Oak Street.'
 
 /** A page of an admin's who gets an e-mail when a message is left. */
-async function openDesk(browser: Browser, url: string): Promise<Page> {
-  const desk = await (await browser.newContext({ baseURL: url })).newPage()
-  await haveSession(desk)
-  const reply = await desk.request.patch('/api/team/me', {
+async function openAdminPage(browser: Browser, url: string): Promise<Page> {
+  const adminPage = await (await browser.newContext({ baseURL: url })).newPage()
+  await haveSession(adminPage)
+  const reply = await adminPage.request.patch('/api/team/me', {
     data: { notify: { email: 'desk@visitor-access.example', left: true } },
     headers: { 'sec-fetch-site': 'same-origin' },
   })
   expect(reply.ok()).toBe(true)
-  return desk
+  return adminPage
 }
 
 /** What teammates read of each message that was left. */
-async function leftAt(desk: Page): Promise<string[][]> {
-  const { open } = await (await desk.request.get('/api/chat/handovers')).json()
+async function leftAt(adminPage: Page): Promise<string[][]> {
+  const { open } = await (await adminPage.request.get('/api/chat/handovers')).json()
   return open.map(({ handover, text }: { handover: { contact: { to: string } }; text: string }) => [
     handover.contact.to,
     text,
   ])
 }
 
-/** The form is open, and the line about to die; with the desk where the message is to arrive. */
+/** The form is open, and the line about to die; with the admin's page where the message is to arrive. */
 async function readyToLeave(page: Page, browser: Browser, url: string) {
-  const desk = await openDesk(browser, url)
+  const adminPage = await openAdminPage(browser, url)
   const lines = await withDyingLines(page)
   await page.goto('/about')
   const panel = await openPanel(page)
   await panel.getByRole('button', { name: 'Talk to a person' }).click()
   await panel.getByLabel('Your message').waitFor()
-  return { desk, panel, lines }
+  return { adminPage, panel, lines }
 }
 
 const alerts = (post: MailServer) => post.arrived.map(({ raw }) => textOf(raw, 'plain'))
@@ -64,15 +64,15 @@ test('offline, a left message is confirmed only once stored, and its alert inclu
   server,
   post,
 }) => {
-  const { desk, panel, lines } = await readyToLeave(page, browser, server.url)
+  const { adminPage, panel, lines } = await readyToLeave(page, browser, server.url)
   lines.die()
   await fillIn(page, 'elena@marsh.example')
   const sending = panel.getByRole('heading', { name: 'Sending your message' })
   await expect(sending).toBeVisible()
   await expect(panel.getByText('We have your message')).toHaveCount(0)
-  expect(await leftAt(desk)).toEqual([])
+  expect(await leftAt(adminPage)).toEqual([])
   await expect(panel.getByText('We have your message')).toBeVisible({ timeout: 30_000 })
-  expect(await leftAt(desk)).toEqual([['elena@marsh.example', words]])
+  expect(await leftAt(adminPage)).toEqual([['elena@marsh.example', words]])
   await expect.poll(() => alerts(post), { timeout: 30_000 }).toHaveLength(1)
   expect(alerts(post)[0]).toContain(words)
 })
@@ -83,7 +83,7 @@ test('a message left as its page closes is sent from the next page', async ({
   server,
   post,
 }) => {
-  const { desk, panel, lines } = await readyToLeave(page, browser, server.url)
+  const { adminPage, panel, lines } = await readyToLeave(page, browser, server.url)
   await panel.getByLabel('Your message').fill(words)
   await panel.getByRole('button', { name: 'Your data' }).click()
   await expect(panel.getByLabel('Your message')).toBeHidden()
@@ -98,11 +98,11 @@ test('a message left as its page closes is sent from the next page', async ({
   await panel.getByRole('button', { name: 'Back' }).click()
   await expect(sending).toBeVisible()
   await page.close({ runBeforeUnload: true })
-  expect(await leftAt(desk)).toEqual([])
+  expect(await leftAt(adminPage)).toEqual([])
 
   const later = await page.context().newPage()
   await later.goto('/system')
-  await expect.poll(() => leftAt(desk)).toEqual([['elena@marsh.example', words]])
+  await expect.poll(() => leftAt(adminPage)).toEqual([['elena@marsh.example', words]])
   await expect.poll(() => alerts(post), { timeout: 30_000 }).toHaveLength(1)
   expect(alerts(post)[0]).toContain(words)
   await openPanel(later)
@@ -160,16 +160,16 @@ test('a message left as its tab closes is sent by the other tab', async ({
   browser,
   server,
 }) => {
-  const { desk, lines } = await readyToLeave(page, browser, server.url)
+  const { adminPage, lines } = await readyToLeave(page, browser, server.url)
   const other = await anotherTab(page)
   lines.die()
   await fillIn(page, 'elena@marsh.example')
   const sending = panelOf(other).getByRole('heading', { name: 'Sending your message' })
   await expect(sending).toBeVisible()
-  expect(await leftAt(desk)).toEqual([])
+  expect(await leftAt(adminPage)).toEqual([])
   await page.close()
   await expect(panelOf(other).getByText('We have your message')).toBeVisible()
-  expect(await leftAt(desk)).toEqual([['elena@marsh.example', words]])
+  expect(await leftAt(adminPage)).toEqual([['elena@marsh.example', words]])
 })
 
 test('the other tab sends a left message also when it hasn’t seen its text yet', async ({
@@ -177,7 +177,7 @@ test('the other tab sends a left message also when it hasn’t seen its text yet
   browser,
   server,
 }) => {
-  const desk = await openDesk(browser, server.url)
+  const adminPage = await openAdminPage(browser, server.url)
   await page.goto('/about')
   const panel = await openPanel(page)
   const other = await page.context().newPage()
@@ -201,7 +201,7 @@ test('the other tab sends a left message also when it hasn’t seen its text yet
   await asked
   await page.close()
   await expect(panelOf(other).getByText('We have your message')).toBeVisible()
-  expect(await leftAt(desk)).toEqual([['elena@marsh.example', words]])
+  expect(await leftAt(adminPage)).toEqual([['elena@marsh.example', words]])
 })
 
 test('a message written offline is sent on reconnection; a refused number can be changed', async ({
@@ -209,7 +209,7 @@ test('a message written offline is sent on reconnection; a refused number can be
   browser,
   server,
 }) => {
-  const desk = await openDesk(browser, server.url)
+  const adminPage = await openAdminPage(browser, server.url)
   await sendText(server.url, '+12025550178', 'STOP')
   await page.goto('/about')
   const panel = await openPanel(page)
@@ -230,11 +230,11 @@ test('a message written offline is sent on reconnection; a refused number can be
   await expect(form.getByLabel('Your message')).toHaveCount(0)
   await expect(form.getByRole('checkbox')).toBeChecked()
   await expect(form.getByRole('alert').filter({ hasText: 'STOP' })).toBeVisible()
-  expect(await leftAt(desk)).toEqual([])
+  expect(await leftAt(adminPage)).toEqual([])
   await form.getByLabel('Mobile number').fill('202-555-0179')
   await form.getByRole('button', { name: 'Leave message' }).click()
   await expect(panel.getByText('We’ll text 202-555-0179 once we’re back.')).toBeVisible()
-  expect(await leftAt(desk)).toEqual([['202-555-0179', words]])
+  expect(await leftAt(adminPage)).toEqual([['202-555-0179', words]])
 })
 
 test('a visitor who requests a person offline is in line on the next page', async ({
@@ -242,8 +242,8 @@ test('a visitor who requests a person offline is in line on the next page', asyn
   browser,
   server,
 }) => {
-  const desk = await openDesk(browser, server.url)
-  await desk.goto('/admin/whisper/live-chats')
+  const adminPage = await openAdminPage(browser, server.url)
+  await adminPage.goto('/admin/whisper/live-chats')
   const lines = await withDyingLines(page)
   await page.goto('/about')
   const panel = await openPanel(page)
@@ -252,11 +252,12 @@ test('a visitor who requests a person offline is in line on the next page', asyn
   lines.die()
   await ask.click()
   await page.goto('/system')
-  const openOnes = async () => (await (await desk.request.get('/api/chat/handovers')).json()).open
+  const openOnes = async () =>
+    (await (await adminPage.request.get('/api/chat/handovers')).json()).open
   await expect
     .poll(openOnes)
     .toMatchObject([{ handover: { state: 'waiting' }, conversationId: expect.any(String) }])
   await openPanel(page)
   await expect(panelOf(page).getByText('You asked for a person')).toBeVisible()
-  await desk.close()
+  await adminPage.close()
 })

@@ -10,7 +10,7 @@ test.use({ ...still, viewport: { width: 1440, height: 900 } })
 
 const now = '/admin/whisper/live-chats?view=now'
 
-async function desk(page: Page): Promise<void> {
+async function openNow(page: Page): Promise<void> {
   await haveSession(page)
   await page.goto(now)
   await expect(page.getByRole('heading', { name: 'Waiting' })).toBeVisible()
@@ -18,7 +18,7 @@ async function desk(page: Page): Promise<void> {
 
 /** A visitor who wanted a person, in a browser of their own, and the teammate on `page` who has them. */
 async function takenOver(page: Page, browser: Browser, baseURL: string) {
-  await desk(page)
+  await openNow(page)
   const visitor = await (await browser.newContext({ baseURL })).newPage()
   await visitor.goto('/about')
   await openPanel(visitor)
@@ -34,7 +34,7 @@ test('a visitor requests a person, chats with a teammate, and returns to Whisper
   browser,
   server,
 }) => {
-  await desk(page)
+  await openNow(page)
   const visitor = await (
     await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } })
   ).newPage()
@@ -116,7 +116,7 @@ test('messages written offline on either side arrive once on reconnection', asyn
   browser,
   server,
 }) => {
-  await desk(page)
+  await openNow(page)
   const context = await browser.newContext({ baseURL: server.url })
   const visitor = await context.newPage()
   await visitor.goto('/about')
@@ -204,7 +204,7 @@ test('a person requested while the panel connects is requested once connected', 
   browser,
   server,
 }) => {
-  await desk(page)
+  await openNow(page)
   const visitor = await (await browser.newContext({ baseURL: server.url })).newPage()
   const held: Route[] = []
   await visitor.route('**/api/chat/open', (route) => void held.push(route))

@@ -1,7 +1,7 @@
 /** A customer opens the private link on a phone or computer and accepts; the admin sees it live. */
 import type { Page } from '@playwright/test'
+import * as at from '../quotes/adminAndCustomer'
 import { adminSocket } from '../quotes/adminSocket'
-import * as at from '../quotes/office'
 import { readPdf } from '../quotes/readPdf'
 import { findings } from './axe'
 import { complaintsOf } from './complaints'
@@ -12,10 +12,10 @@ import { expect, test } from './sharedServer'
 const everything = { callBox: { entrances: 2, line: 40_00 }, notes: 'First line.\nSecond line.' }
 
 async function opened(page: Page, url: string, changes: object = everything) {
-  const office = await at.openOffice(url)
-  const quote = await at.handedOut(office, changes)
+  const users = await at.signInUsers(url)
+  const quote = await at.handedOut(users, changes)
   await page.goto(`/quote/${quote.token}`)
-  return { office, quote }
+  return { users, quote }
 }
 
 const accept = async (page: Page, name = 'Ada Oak') => {
@@ -29,8 +29,8 @@ test('accepting takes a name and a press, and every admin sees it at once', asyn
   server,
 }) => {
   const complaints = complaintsOf(page)
-  const { office, quote } = await opened(page, server.url)
-  const admin = await adminSocket(office)
+  const { users, quote } = await opened(page, server.url)
+  const admin = await adminSocket(users)
   await page.getByLabel('Your full name').focus()
   await page.keyboard.type('Ada Oak')
   await page.keyboard.press('Enter')
@@ -52,30 +52,30 @@ test('an admin who overrules an acceptance gives a reason, and the customer sees
   const { quote } = await opened(page, server.url)
   await accept(page)
   await expect(accepted(page)).toBeVisible()
-  const desk = await otherAdmin(browser, server)
-  await desk.goto(`/admin/pricing/quotes/${quote.id}`)
-  const history = desk.getByRole('region', { name: 'History' })
+  const adminPage = await otherAdmin(browser, server)
+  await adminPage.goto(`/admin/pricing/quotes/${quote.id}`)
+  const history = adminPage.getByRole('region', { name: 'History' })
   const steps = history.getByRole('listitem').filter({ hasText: 'revision 1' })
   await expect(steps).toContainText([/Ada Oak accepted revision 1/, /Admin sent revision 1/])
-  const record = desk.getByRole('region', { name: 'Accepted by Ada Oak' })
+  const record = adminPage.getByRole('region', { name: 'Accepted by Ada Oak' })
   await expect(record).toContainText('Can’t be changed or deleted')
-  const download = desk.waitForEvent('download')
+  const download = adminPage.waitForEvent('download')
   await record.getByRole('link', { name: 'Accepted PDF' }).click()
   expect((await download).suggestedFilename()).toBe(`quote-${quote.number}.pdf`)
-  await desk.getByRole('button', { name: 'Change status' }).click()
-  const asking = desk.getByRole('dialog', { name: 'Change the status of an accepted quote?' })
+  await adminPage.getByRole('button', { name: 'Change status' }).click()
+  const asking = adminPage.getByRole('dialog', { name: 'Change the status of an accepted quote?' })
   await asking.getByRole('button', { name: 'Change to canceled' }).click()
   await expect(asking.getByText('Enter a reason. The customer will read it.')).toBeVisible()
   await asking.getByLabel('Reason (shown to the customer)').fill('The gate is too wide.')
-  await expectFits(desk)
+  await expectFits(adminPage)
   await asking.getByRole('button', { name: 'Change to canceled' }).click()
   await expect(history).toContainText('Admin changed the status to Canceled')
   await expect(record).toBeVisible()
-  const reads = desk.getByRole('region', { name: 'What the customer reads' })
+  const reads = adminPage.getByRole('region', { name: 'What the customer reads' })
   await expect(reads).toContainText('The gate is too wide.')
-  const reminder = desk.getByRole('region', { name: 'Reminder' })
+  const reminder = adminPage.getByRole('region', { name: 'Reminder' })
   await expect(reminder).toContainText('None is sent after an answer.')
-  await expectFits(desk)
+  await expectFits(adminPage)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Canceled after it was accepted' })).toBeVisible()
   await expect(page.locator('#answer')).toContainText('Ada Oak accepted revision 1 on')
@@ -84,13 +84,13 @@ test('an admin who overrules an acceptance gives a reason, and the customer sees
     await expect(page.locator('#answer')).toContainText(words)
   await expectFits(page)
   // And back, told in the same way.
-  await desk.getByRole('button', { name: 'Change status' }).click()
+  await adminPage.getByRole('button', { name: 'Change status' }).click()
   await asking.getByLabel('Reason (shown to the customer)').fill('It fits after all.')
   await asking.getByRole('button', { name: 'Change to accepted' }).click()
   await expect(history).toContainText('It fits after all.')
   await page.reload()
   await expect(accepted(page)).toBeVisible()
-  await desk.context().close()
+  await adminPage.context().close()
 })
 
 test('a customer declines with a reason, and the admin sees it', async ({
@@ -108,12 +108,12 @@ test('a customer declines with a reason, and the admin sees it', async ({
   await page.getByRole('button', { name: 'Decline quote' }).click()
   await expect(page.getByRole('heading', { name: 'Declined' })).toBeVisible()
   await expect(page.locator('#answer')).toContainText('Not now. In spring perhaps')
-  const desk = await otherAdmin(browser, server)
-  await desk.goto(`/admin/pricing/quotes/${quote.id}`)
-  const history = desk.getByRole('region', { name: 'History' })
+  const adminPage = await otherAdmin(browser, server)
+  await adminPage.goto(`/admin/pricing/quotes/${quote.id}`)
+  const history = adminPage.getByRole('region', { name: 'History' })
   await expect(history).toContainText('The customer declined revision 1')
   await expect(history).toContainText('Not now. In spring perhaps')
-  await desk.context().close()
+  await adminPage.context().close()
 })
 
 test('without a name the browser asks for it, and nothing is sent', async ({ page, server }) => {
@@ -126,12 +126,12 @@ test('without a name the browser asks for it, and nothing is sent', async ({ pag
 })
 
 test('a lost connection is shown, and pressing again is enough', async ({ page, server }) => {
-  const { office, quote } = await opened(page, server.url)
+  const { users, quote } = await opened(page, server.url)
   await page.context().setOffline(true)
   await accept(page)
   await expect(page.getByText('Your answer didn’t go through.')).toBeVisible()
   await expect(page.getByLabel('Your full name')).toHaveValue('Ada Oak')
-  expect((await at.get(office, quote.id)).status).toBe('sent')
+  expect((await at.get(users, quote.id)).status).toBe('sent')
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Accept quote' }).click()
   await expect(accepted(page)).toBeVisible()
@@ -141,18 +141,18 @@ test('when only the reply is lost, pressing again doesn’t count twice', async 
   page,
   server,
 }) => {
-  const { office, quote } = await opened(page, server.url)
+  const { users, quote } = await opened(page, server.url)
   await page.route('**/quote/*', async (route) => {
     await route.fetch({ maxRedirects: 0 })
     await route.abort()
   })
   await accept(page)
   await expect(page.getByText('Your answer didn’t go through.')).toBeVisible()
-  const { rev } = await at.get(office, quote.id)
+  const { rev } = await at.get(users, quote.id)
   await page.unroute('**/quote/*')
   await page.getByRole('button', { name: 'Accept quote' }).click()
   await expect(page.getByText('By Ada Oak')).toBeVisible()
-  expect((await at.get(office, quote.id)).rev).toBe(rev)
+  expect((await at.get(users, quote.id)).rev).toBe(rev)
 })
 
 test('a second tab that is late shows who accepted', async ({ page, server, context }) => {
@@ -170,22 +170,22 @@ test('changes by the admin meanwhile are shown when Accept is pressed', async ({
   server,
 }) => {
   const one = await opened(page, server.url)
-  await at.told(at.ask(one.office, `DELETE /api/quotes/${one.quote.id}/link`))
+  await at.told(at.ask(one.users, `DELETE /api/quotes/${one.quote.id}/link`))
   await accept(page)
   await expect(page.getByRole('heading', { name: 'This link doesn’t open a quote' })).toBeVisible()
   const two = await opened(page, server.url)
-  await at.revise(two.quote, two.office)
+  await at.revise(two.quote, two.users)
   await accept(page)
   await expect(page.getByRole('heading', { name: 'This quote is being revised' })).toBeVisible()
   await expectFits(page)
-  await at.share(await at.get(two.office, two.quote.id), two.office)
+  await at.share(await at.get(two.users, two.quote.id), two.users)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'There’s a newer quote' })).toBeVisible()
   await page.getByRole('link', { name: 'Open the newer quote' }).click()
   await expect(page.getByText('Revision 2')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Accept quote' })).toBeVisible()
   const three = await opened(page, server.url)
-  await at.setStatus(three.office, three.quote, 'declined')
+  await at.setStatus(three.users, three.quote, 'declined')
   await accept(page)
   await expect(page.getByRole('heading', { name: 'Declined' })).toBeVisible()
 })

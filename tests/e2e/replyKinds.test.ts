@@ -21,7 +21,7 @@ async function waitingVisitor(browser: Browser, baseURL: string) {
   return panel
 }
 
-async function desk(page: Page): Promise<void> {
+async function openNow(page: Page): Promise<void> {
   await page.goto(now)
   await expectLive(page)
 }
@@ -46,7 +46,7 @@ test('a note begun in another teammate’s conversation stays a note after takin
     await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } })
   ).newPage()
   await eve.request.post('/api/session/admin', { data: { password }, headers })
-  for (const teammate of [page, eve]) await desk(teammate)
+  for (const teammate of [page, eve]) await openNow(teammate)
   const panel = await waitingVisitor(browser, server.url)
   await eve.getByRole('button', { name: 'Take over' }).first().click()
   await expect(panel.getByText('Eve joined')).toBeVisible()
@@ -80,7 +80,7 @@ test('an unsent reply to a conversation returned to Whisper is kept, and can bec
   server,
 }) => {
   await haveSession(page)
-  await desk(page)
+  await openNow(page)
   const panel = await waitingVisitor(browser, server.url)
   await page.getByRole('button', { name: 'Take over' }).first().click()
   await reply(page).fill('We come on Tuesday at 9.')

@@ -1,6 +1,6 @@
 /** Dealer resources from end to end: two admins and a dealer at the same time. */
 import type { Browser, Page } from '@playwright/test'
-import { somePdf } from '../resources/office'
+import { somePdf } from '../resources/adminAndDealer'
 
 import { signIn as signInAsAdmin } from './adminPeople'
 import { openPortal } from './dealerPeople'

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CollectionName } from '#server/store/port'
 import { startWorld, type World } from '../chat/world'
-import { handedOut, type Office, openOffice } from '../quotes/office'
-import { addFile, list, somePdf } from '../resources/office'
+import { handedOut, type Users, signInUsers } from '../quotes/adminAndCustomer'
+import { addFile, list, somePdf } from '../resources/adminAndDealer'
 import { rowsOf } from '../store/stores'
 
 const unexpected = {
@@ -13,13 +13,13 @@ const unexpected = {
 
 let world: World
 let cookie: string
-let office: Office
+let users: Users
 let quote: { id: string; token: string }
 beforeAll(async () => {
   world = await startWorld()
   cookie = await world.signIn()
-  office = await openOffice(world.url)
-  quote = await handedOut(office)
+  users = await signInUsers(world.url)
+  quote = await handedOut(users)
 })
 afterAll(() => world.close())
 
@@ -62,10 +62,10 @@ test('a broken quote request answers 500, and the list leaves it out', async () 
 })
 
 test('a broken dealer resource is left out of the list', async () => {
-  const { id } = await addFile(office, somePdf())
+  const { id } = await addFile(users, somePdf())
   await breakRecord('resources', id, { description: 7 })
   await expectUnexpected(`/api/resources/${id}`)
-  expect((await list(office)).map((one) => one.id)).not.toContain(id)
+  expect((await list(users)).map((one) => one.id)).not.toContain(id)
 })
 
 test('a broken knowledge entry is left out of the list', async () => {

@@ -16,13 +16,13 @@ import { messageIdOf, smtpEnv, startTestMailbox, type TestMailbox } from '../con
 import { cookieOf } from '../cookieOf'
 import { freePort } from '../freePort'
 import { headerOf } from '../mail/mailServer'
-import { accept, draft } from '../quotes/office'
+import { accept, draft } from '../quotes/adminAndCustomer'
 import { type RunningServer, startServer } from '../runningServer'
 import { zoneAtNoon } from '../zoneAtNoon'
+import { read, readCounts, signIn } from './admin'
 import { eventually } from './eventually'
-import { insisting } from './insisting'
 import { isLong } from './long'
-import { read, readCounts, signIn } from './office'
+import { untilAnswered } from './untilAnswered'
 
 /** Longer than any step takes: some are cut off, some complete. */
 const latestKillMs = 60
@@ -50,7 +50,7 @@ const zone = zoneAtNoon()
 const visiting = { 'user-agent': browser }
 
 async function killedDuring<T>(step: () => Promise<T>): Promise<T> {
-  const done = insisting(step)
+  const done = untilAnswered(step)
   await pause(Math.random() * latestKillMs)
   await server.kill()
   await server.start()

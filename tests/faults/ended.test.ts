@@ -16,11 +16,11 @@ import { openStore } from '#server/store/open'
 import { cookieOf } from '../cookieOf'
 import { freePort } from '../freePort'
 import { phoneEnv } from '../phone/texting'
-import { ask, create, get, openOffice } from '../quotes/office'
+import { ask, create, get, signInUsers } from '../quotes/adminAndCustomer'
 import { startServer } from '../runningServer'
+import { readCounts, signIn } from './admin'
 import { eventually } from './eventually'
 import { judgeConversation, judgeCounts } from './judge'
-import { readCounts, signIn } from './office'
 import { handshake, rawVisitor } from './rawSocket'
 import { Talker } from './talker'
 
@@ -95,8 +95,8 @@ test('a mail server and a texting provider that never reply delay a stop togethe
       SMTP_URL: `smtp://127.0.0.1:${deaf}`,
     },
   })
-  const office = await openOffice(server.url)
-  const quote = await create(office)
+  const users = await signInUsers(server.url)
+  const quote = await create(users)
   const headers = { origin: server.url, 'content-type': 'application/json' }
   const link = (to: string) =>
     fetch(`${server.url}/api/contact/links`, {
@@ -105,7 +105,7 @@ test('a mail server and a texting provider that never reply delay a stop togethe
       body: JSON.stringify({ id: randomUUID(), to, consent: true }),
     })
   const asked = Promise.all([
-    ask(office, `POST /api/quotes/${quote.id}/mails`, {
+    ask(users, `POST /api/quotes/${quote.id}/mails`, {
       id: randomUUID(),
       rev: quote.rev,
       to: 'jose@mail.example',
@@ -125,7 +125,7 @@ test('a mail server and a texting provider that never reply delay a stop togethe
 
   // Their state was recorded: the next server continues with them.
   await server.start()
-  const again = await openOffice(server.url)
+  const again = await signInUsers(server.url)
   expect((await get(again, quote.id)).mails).toMatchObject([{ state: 'sending' }])
   const before = lines.length
   await eventually(() => lines.length >= before + 3)

@@ -11,7 +11,7 @@ import type { adminEvents, ToAdmin, ToVisitor, visitorEvents } from '#shared/cha
 import { hour, type MovableClock, startWithMovableClock } from '../attacks/movableClock'
 import { connectPerson, until } from '../chat/world'
 import { cookieOf } from '../cookieOf'
-import { readInteractions, signIn } from './office'
+import { readInteractions, signIn } from './admin'
 
 /** Enough that erasing them takes much longer than a kill. */
 const messages = 300

@@ -12,10 +12,10 @@ import type { VisitorMessage } from '#shared/chat/records'
 import { connectPerson } from '../chat/world'
 import { cookieOf } from '../cookieOf'
 import { type RunningServer, startServer } from '../runningServer'
+import { read, signIn } from './admin'
 import { eventually } from './eventually'
-import { insisting } from './insisting'
 import { rounds } from './long'
-import { read, signIn } from './office'
+import { untilAnswered } from './untilAnswered'
 
 const people = 12
 const latestKillMs = 1_500
@@ -30,7 +30,7 @@ afterAll(() => server.remove())
 
 async function visitorOf(number: number) {
   const address = { 'x-forwarded-for': `10.2.${number >> 8}.${number & 255}` }
-  const reply = await insisting(() =>
+  const reply = await untilAnswered(() =>
     fetch(`${server.url}/api/chat/open`, {
       method: 'POST',
       headers: { origin: server.url, ...address },
@@ -38,7 +38,7 @@ async function visitorOf(number: number) {
   )
   const cookie = cookieOf(reply)
   const asking = <K extends keyof typeof visitorEvents>(event: K, input: object) =>
-    insisting(async () => {
+    untilAnswered(async () => {
       const person = await connectPerson<typeof visitorEvents, ToVisitor>(
         ...[server.url, '/visitor', cookie, address],
       )
@@ -58,7 +58,7 @@ async function visitorOf(number: number) {
 
 /** `done`: other statuses that mean the server had already done it. */
 async function post(path: string, body: object | undefined, done: readonly number[] = []) {
-  await insisting(async () => {
+  await untilAnswered(async () => {
     const reply = await fetch(`${server.url}/api/chat/conversations/${path}`, {
       method: 'POST',
       headers: { origin: server.url, cookie: admin, 'content-type': 'application/json' },

@@ -7,10 +7,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { VisitorMessage } from '#shared/chat/records'
 import { type RunningServer, startServer } from '../runningServer'
+import { readCounts, readInteractions, signIn } from './admin'
 import { eventually } from './eventually'
 import { judgeConversation, judgeCounts } from './judge'
 import { rounds } from './long'
-import { readCounts, readInteractions, signIn } from './office'
 import { Talker } from './talker'
 
 const people = 60

@@ -9,8 +9,8 @@ import type { adminEvents, ToAdmin } from '#shared/chat/events'
 import type { Role } from '#shared/session/rules'
 import { connectPerson } from '../chat/world'
 import { type RunningServer, startServer } from '../runningServer'
+import { signIn } from './admin'
 import { eventually } from './eventually'
-import { signIn } from './office'
 import { runToEnd } from './program'
 
 vi.setConfig({ testTimeout: 120_000 })

@@ -5,7 +5,7 @@
 import type { adminEvents, ToAdmin } from '#shared/chat/events'
 import type { Change, Interaction } from '#shared/chat/records'
 import { connectPerson, type Person } from '../chat/world'
-import { read, readChanges, readInteractions } from './office'
+import { read, readChanges, readInteractions } from './admin'
 
 export class Screen {
   private readonly byId = new Map<string, Change>()

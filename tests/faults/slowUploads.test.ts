@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../chat/world'
-import { openOffice } from '../resources/office'
+import { signInUsers } from '../resources/adminAndDealer'
 import { type RunningServer, startServer } from '../runningServer'
 import { isLong } from './long'
 import { type RawSocket, rawConnection } from './rawSocket'
@@ -13,7 +13,7 @@ let server: RunningServer
 let cookie: string
 beforeAll(async () => {
   server = await startServer()
-  cookie = (await openOffice(server.url)).admin
+  cookie = (await signInUsers(server.url)).admin
 })
 afterAll(() => server.remove())
 

@@ -19,8 +19,8 @@ import { connectPerson } from '../chat/world'
 import { cookieOf } from '../cookieOf'
 import { type RunningServer, startServer } from '../runningServer'
 import { zoneAtNoon } from '../zoneAtNoon'
+import { read, readCounts, signIn } from './admin'
 import { eventually } from './eventually'
-import { read, readCounts, signIn } from './office'
 
 const people = 3_000
 const viewsEach = 10

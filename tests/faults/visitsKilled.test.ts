@@ -8,9 +8,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Figures } from '#shared/analytics/records'
 import { type RunningServer, startServer } from '../runningServer'
 import { zoneAtNoon } from '../zoneAtNoon'
+import { signIn } from './admin'
 import { eventually } from './eventually'
 import { isLong } from './long'
-import { signIn } from './office'
 
 vi.setConfig({ testTimeout: 600_000 })
 

@@ -9,16 +9,16 @@ import {
   act,
   call,
   create,
-  type Desk,
+  type Session,
   get,
   kinds,
   list,
-  openDesk,
+  openSession,
   refusal,
   save,
   someWords,
   versions,
-} from './desk'
+} from './admin'
 
 vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })
 
@@ -26,10 +26,10 @@ const quiet = { warn() {} }
 
 describe.each(kinds)('on $name', ({ database, ferret }) => {
   let world: World
-  let desk: Desk
+  let session: Session
   beforeAll(async () => {
     world = await startWorld({ env: database ? { MONGODB_URI: database } : {} })
-    desk = await openDesk(world)
+    session = await openSession(world)
   })
   afterAll(async () => {
     await world.close()
@@ -42,12 +42,12 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     (await newestEntries(world.store, quiet)).find((entry) => entry.id === id)
 
   test('a new entry is a draft: the tester uses it, Whisper doesn’t', async () => {
-    const entry = await create(desk)
+    const entry = await create(session)
     expect(entry).toMatchObject({ status: 'draft', version: 0, rev: 1, published: null })
     expect(entry.words).toEqual(someWords())
     expect(await readByWhisper(entry.id)).toBeUndefined()
     expect(await readByTester(entry.id)).toMatchObject({ title: 'Payment', version: 1 })
-    expect((await list(desk)).find(({ id }) => id === entry.id)).toMatchObject({
+    expect((await list(session)).find(({ id }) => id === entry.id)).toMatchObject({
       status: 'draft',
       excerpt: 'We do not accept Bitcoin.',
       origin: { kind: 'written' },
@@ -55,18 +55,18 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
   })
 
   test('a published entry keeps its published text until its changes are published', async () => {
-    const entry = await create(desk, { publish: true })
+    const entry = await create(session, { publish: true })
     expect(entry).toMatchObject({ status: 'published', version: 1, hasChanges: false })
-    const changed = await save(desk, entry, someWords({ content: 'We accept cards.' }))
+    const changed = await save(session, entry, someWords({ content: 'We accept cards.' }))
     expect(changed).toMatchObject({ status: 'published', version: 1, hasChanges: true })
     expect(changed.published?.content).toBe('We do not accept Bitcoin.')
     expect((await readByWhisper(entry.id))?.content).toBe('We do not accept Bitcoin.')
     expect(await readByTester(entry.id)).toMatchObject({ content: 'We accept cards.', version: 2 })
 
-    const again = await act(desk, changed, 'POST /publish')
+    const again = await act(session, changed, 'POST /publish')
     expect(again).toMatchObject({ version: 2, hasChanges: false })
     expect(await readByWhisper(entry.id)).toMatchObject({ content: 'We accept cards.', version: 2 })
-    const kept = await versions(desk, entry.id)
+    const kept = await versions(session, entry.id)
     expect(kept.map(({ version, words }) => [version, words.content])).toEqual([
       [2, 'We accept cards.'],
       [1, 'We do not accept Bitcoin.'],
@@ -74,40 +74,40 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
   })
 
   test('publishing an entry while creating it makes one version', async () => {
-    const entry = await create(desk, { publish: true })
+    const entry = await create(session, { publish: true })
     const words = someWords({ content: 'We accept cards.' })
-    const changed = await act(desk, entry, 'POST /publish', { words })
+    const changed = await act(session, entry, 'POST /publish', { words })
     expect(changed).toMatchObject({ version: 2, hasChanges: false, words })
   })
 
   test('edits back to the published text are no changes, and changes can be discarded', async () => {
-    const entry = await create(desk, { publish: true })
-    const changed = await save(desk, entry, someWords({ title: 'Paying' }))
-    const back = await save(desk, changed, someWords())
+    const entry = await create(session, { publish: true })
+    const changed = await save(session, entry, someWords({ title: 'Paying' }))
+    const back = await save(session, changed, someWords())
     expect(back).toMatchObject({ hasChanges: false, version: 1 })
-    const other = await save(desk, back, someWords({ title: 'Paying' }))
-    const given = await act(desk, other, 'POST /discard')
+    const other = await save(session, back, someWords({ title: 'Paying' }))
+    const given = await act(session, other, 'POST /discard')
     expect(given).toMatchObject({ hasChanges: false, words: someWords() })
   })
 
   test('saving without changes writes nothing', async () => {
-    const entry = await create(desk, { publish: true })
-    expect((await save(desk, entry, someWords())).rev).toBe(entry.rev)
-    expect((await act(desk, entry, 'POST /publish')).rev).toBe(entry.rev)
-    expect((await act(desk, entry, 'POST /discard')).rev).toBe(entry.rev)
+    const entry = await create(session, { publish: true })
+    expect((await save(session, entry, someWords())).rev).toBe(entry.rev)
+    expect((await act(session, entry, 'POST /publish')).rev).toBe(entry.rev)
+    expect((await act(session, entry, 'POST /discard')).rev).toBe(entry.rev)
   })
 
   test('restoring an earlier version makes it the next one to publish', async () => {
-    const first = await create(desk, { publish: true })
-    const second = await act(desk, first, 'POST /publish', {
+    const first = await create(session, { publish: true })
+    const second = await act(session, first, 'POST /publish', {
       words: someWords({ content: 'We accept cards.' }),
     })
-    const restored = await act(desk, second, 'POST /restore', { version: 1 })
+    const restored = await act(session, second, 'POST /restore', { version: 1 })
     expect(restored).toMatchObject({ version: 2, hasChanges: true, words: someWords() })
     expect((await readByWhisper(first.id))?.content).toBe('We accept cards.')
-    const third = await act(desk, restored, 'POST /publish')
+    const third = await act(session, restored, 'POST /publish')
     expect(third).toMatchObject({ version: 3, published: someWords() })
-    const unknown = call(desk, `POST /api/knowledge/${first.id}/restore`, {
+    const unknown = call(session, `POST /api/knowledge/${first.id}/restore`, {
       rev: third.rev,
       version: 9,
     })
@@ -115,17 +115,17 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
   })
 
   test('archiving keeps an entry and its versions, and Whisper stops using it', async () => {
-    const entry = await create(desk, { publish: true })
-    const changed = await save(desk, entry, someWords({ title: 'Paying' }))
-    const archived = await act(desk, changed, 'PATCH ', { archived: true })
+    const entry = await create(session, { publish: true })
+    const changed = await save(session, entry, someWords({ title: 'Paying' }))
+    const archived = await act(session, changed, 'PATCH ', { archived: true })
     expect(archived).toMatchObject({ status: 'archived', hasChanges: false, published: null })
     expect(archived.words.title).toBe('Paying')
     expect(await readByWhisper(entry.id)).toBeUndefined()
     expect(await readByTester(entry.id)).toBeUndefined()
-    const back = await act(desk, archived, 'PATCH ', { archived: false })
+    const back = await act(session, archived, 'PATCH ', { archived: false })
     expect(back).toMatchObject({ status: 'draft', version: 1 })
-    const restored = await act(desk, back, 'POST /restore', { version: 1 })
-    expect(await act(desk, restored, 'POST /publish')).toMatchObject({
+    const restored = await act(session, back, 'POST /restore', { version: 1 })
+    expect(await act(session, restored, 'POST /publish')).toMatchObject({
       status: 'published',
       version: 1,
       published: someWords(),
@@ -133,49 +133,52 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
   })
 
   test('of two admins the second gets a conflict, and the first loses nothing', async () => {
-    const entry = await create(desk, { publish: true })
-    await save(desk, entry, someWords({ content: 'The first admin’s words.' }))
+    const entry = await create(session, { publish: true })
+    await save(session, entry, someWords({ content: 'The first admin’s words.' }))
     const { id, rev } = entry
     const late = [
-      call(desk, `PUT /api/knowledge/${id}`, { rev, ...someWords({ content: 'Late.' }) }),
-      call(desk, `POST /api/knowledge/${id}/publish`, { rev }),
-      call(desk, `PATCH /api/knowledge/${id}`, { rev, archived: true }),
-      call(desk, `DELETE /api/knowledge/${id}?rev=${rev}`),
+      call(session, `PUT /api/knowledge/${id}`, { rev, ...someWords({ content: 'Late.' }) }),
+      call(session, `POST /api/knowledge/${id}/publish`, { rev }),
+      call(session, `PATCH /api/knowledge/${id}`, { rev, archived: true }),
+      call(session, `DELETE /api/knowledge/${id}?rev=${rev}`),
     ]
     for (const one of late) {
       expect(await refusal(one)).toMatchObject({ status: 409, message: 'Changed by someone else' })
     }
-    expect((await get(desk, id)).words.content).toBe('The first admin’s words.')
+    expect((await get(session, id)).words.content).toBe('The first admin’s words.')
   })
 
   test.skipIf(ferret)('of many simultaneous changes one succeeds', async () => {
-    const { id, rev } = await create(desk)
+    const { id, rev } = await create(session)
     const replies = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
-        call(desk, `PUT /api/knowledge/${id}`, { rev, ...someWords({ content: `Words ${n}.` }) }),
+        call(session, `PUT /api/knowledge/${id}`, {
+          rev,
+          ...someWords({ content: `Words ${n}.` }),
+        }),
       ),
     )
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
-    expect((await get(desk, id)).rev).toBe(rev + 1)
+    expect((await get(session, id)).rev).toBe(rev + 1)
   })
 
   test('adding an entry again after a lost reply adds nothing', async () => {
     const id = randomUUID()
-    const first = await create(desk, { id })
-    expect(await create(desk, { id })).toEqual(first)
-    const other = call(desk, 'POST /api/knowledge', { id, ...someWords({ title: 'Other' }) })
+    const first = await create(session, { id })
+    expect(await create(session, { id })).toEqual(first)
+    const other = call(session, 'POST /api/knowledge', { id, ...someWords({ title: 'Other' }) })
     const message = 'It was saved before. Change it in the Knowledge Base.'
     expect(await refusal(other)).toMatchObject({ status: 409, message })
   })
 
   test('publishing a draft whose reply was lost works, and the activity log shows it', async () => {
     const entry = { id: randomUUID(), title: 'A draft whose reply was lost' }
-    await create(desk, entry)
-    const published = await create(desk, { ...entry, publish: true })
+    await create(session, entry)
+    const published = await create(session, { ...entry, publish: true })
     expect(published).toMatchObject({ status: 'published', version: 1 })
     expect(await readByWhisper(entry.id)).toMatchObject({ title: entry.title, version: 1 })
-    expect(await create(desk, { ...entry, publish: true })).toEqual(published)
-    const { activities } = (await (await call(desk, 'GET /api/activity')).json()) as {
+    expect(await create(session, { ...entry, publish: true })).toEqual(published)
+    const { activities } = (await (await call(session, 'GET /api/activity')).json()) as {
       activities: Activity[]
     }
     const deeds = activities.filter(({ what }) => what === entry.title).map(({ did }) => did)
@@ -183,17 +186,17 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
   })
 
   test('adding an entry again is refused when its status was changed since', async () => {
-    const published = await create(desk, { publish: true })
-    const archived = await act(desk, await create(desk), 'PATCH ', { archived: true })
+    const published = await create(session, { publish: true })
+    const archived = await act(session, await create(session), 'PATCH ', { archived: true })
     for (const [{ id }, publish] of [
       [published, false],
       [archived, false],
       [archived, true],
     ] as const) {
-      const again = call(desk, 'POST /api/knowledge', { id, ...someWords(), publish })
+      const again = call(session, 'POST /api/knowledge', { id, ...someWords(), publish })
       expect(await refusal(again)).toMatchObject({ status: 409 })
     }
-    expect(await get(desk, archived.id)).toEqual(archived)
+    expect(await get(session, archived.id)).toEqual(archived)
   })
 
   test('many drafts are added at once and published at once', async () => {
@@ -202,14 +205,14 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       ...someWords({ title: `Part ${n}`, content: `It is part ${n}.` }),
       id: randomUUID(),
     }))
-    const added = await call(desk, 'POST /api/knowledge/drafts', { origin, entries })
+    const added = await call(session, 'POST /api/knowledge/drafts', { origin, entries })
     const { entries: drafts } = (await added.json()) as {
       entries: { id: string; rev: number; origin: object }[]
     }
     expect(drafts).toHaveLength(5)
     expect(drafts[0]?.origin).toEqual(origin)
     const chosen = drafts.map(({ id, rev }, n) => ({ id, rev: n === 0 ? rev + 1 : rev }))
-    const reply = await call(desk, 'POST /api/knowledge/publish', { entries: chosen })
+    const reply = await call(session, 'POST /api/knowledge/publish', { entries: chosen })
     const { published, refused } = (await reply.json()) as {
       published: object[]
       refused: string[]
@@ -219,10 +222,10 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
   })
 
   test('a deleted entry is gone', async () => {
-    const entry = await create(desk, { publish: true })
-    const gone = await call(desk, `DELETE /api/knowledge/${entry.id}?rev=${entry.rev}`)
+    const entry = await create(session, { publish: true })
+    const gone = await call(session, `DELETE /api/knowledge/${entry.id}?rev=${entry.rev}`)
     expect(gone.status).toBe(200)
-    expect(await refusal(call(desk, `GET /api/knowledge/${entry.id}`))).toMatchObject({
+    expect(await refusal(call(session, `GET /api/knowledge/${entry.id}`))).toMatchObject({
       status: 404,
       message: 'Entry not found',
     })
@@ -230,23 +233,26 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
   })
 
   test('search finds parts of words in title, tags and content, published or not', async () => {
-    const { id } = await create(desk, {
+    const { id } = await create(session, {
       title: 'Café opening hours',
       content: 'The gate is held open from nine.',
       tags: ['zebra crossing'],
     })
     for (const text of ['cafe', 'CAFÉ open', 'zebr', 'held nine']) {
-      const found = await call(desk, `GET /api/knowledge/search?${new URLSearchParams({ text })}`)
+      const found = await call(
+        session,
+        `GET /api/knowledge/search?${new URLSearchParams({ text })}`,
+      )
       expect(await found.json(), text).toEqual({ ids: [id] })
     }
-    const none = await call(desk, 'GET /api/knowledge/search?text=cafe+midnight')
+    const none = await call(session, 'GET /api/knowledge/search?text=cafe+midnight')
     expect(await none.json()).toEqual({ ids: [] })
   })
 
   test('every admin with the page open gets each change', async () => {
-    const watching = await world.admin(desk.cookie)
-    const entry = await create(desk, { publish: true })
-    await call(desk, `DELETE /api/knowledge/${entry.id}?rev=${entry.rev}`)
+    const watching = await world.admin(session.cookie)
+    const entry = await create(session, { publish: true })
+    await call(session, `DELETE /api/knowledge/${entry.id}?rev=${entry.rev}`)
     // The order of the two events isn't guaranteed.
     for (const news of [
       `"id":"${entry.id}","status":"published"`,
@@ -265,7 +271,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     ['with an id that is part of a path', { id: '../x' }, {}],
   ])('an entry %s is refused', async (_, changes, fields) => {
     const body = { id: randomUUID(), ...someWords(), ...changes }
-    const refused = await refusal(call(desk, 'POST /api/knowledge', body))
+    const refused = await refusal(call(session, 'POST /api/knowledge', body))
     expect(refused.status).toBe(400)
     expect(refused.fields).toMatchObject(fields)
   })
@@ -281,6 +287,6 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       const remove = await world.call('DELETE', '/api/knowledge/pricing?rev=1', options)
       expect(remove.status).toBe(401)
     }
-    expect((await get(desk, 'pricing')).id).toBe('pricing')
+    expect((await get(session, 'pricing')).id).toBe('pricing')
   })
 })

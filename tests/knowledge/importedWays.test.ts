@@ -9,28 +9,28 @@ import { type EntrySection, matchSections, wayOrigins } from '#shared/knowledge/
 import { readCsv } from '#shared/readCsv'
 import { startWorld, type World } from '../chat/world'
 import { cpuTime } from '../cpuTime'
-import { call, create, type Desk, get, list, openDesk, save, someWords, told } from './desk'
+import { call, create, type Session, get, list, openSession, save, someWords, told } from './admin'
 
 vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })
 
 let world: World
-let desk: Desk
+let session: Session
 beforeEach(async () => {
   world = await startWorld()
-  desk = await openDesk(world)
+  session = await openSession(world)
 })
 afterEach(() => world.close())
 
 const send = async (text: string, filename: string, seen?: string) => {
   const query = new URLSearchParams({ filename, ...(seen && { seen }) })
-  const headers = { origin: world.url, cookie: desk.cookie }
+  const headers = { origin: world.url, cookie: session.cookie }
   const address = `${world.url}/api/knowledge/import?${query}`
   return told<ImportPlan>(fetch(address, { method: 'POST', headers, body: text }))
 }
 const importAll = async (text: string, filename = 'entries.json') =>
   send(text, filename, (await send(text, filename)).seen)
 const exported = async (format: 'json' | 'csv') =>
-  (await told<{ text: string }>(call(desk, `GET /api/knowledge/export?format=${format}`))).text
+  (await told<{ text: string }>(call(session, `GET /api/knowledge/export?format=${format}`))).text
 
 const content = 'First.\n\n## Cards: all\nYes.\n\n## Paying over time\nIn 3 or 6 months.'
 const sections: EntrySection[] = [
@@ -56,16 +56,16 @@ test('more ways than fit into a spreadsheet’s cell continue in further columns
   )
   const ways = texts.map((text) => ({ text, from: 'written' as const }))
   const many = sections.map((section) => ({ ...section, ways }))
-  const entry = await create(desk, someWords({ content, sections: many }))
+  const entry = await create(session, someWords({ content, sections: many }))
   const file = await exported('csv')
   const [head = [], ...rows] = [...readCsv(file)].map(({ cells }) => cells)
   expect(head).toContain('ways 4')
   expect(Math.max(...rows.flat().map(({ length }) => length))).toBeLessThan(longestCell)
 
-  const fewer = await save(desk, entry, someWords({ content, sections }))
+  const fewer = await save(session, entry, someWords({ content, sections }))
   expect(fewer.words.sections[0]?.ways).toHaveLength(1)
   await importAll(file, 'entries.csv')
-  expect((await get(desk, entry.id)).words.sections).toEqual(many)
+  expect((await get(session, entry.id)).words.sections).toEqual(many)
 })
 
 test('a file with a cell that a spreadsheet truncated is refused', async () => {
@@ -75,14 +75,14 @@ test('a file with a cell that a spreadsheet truncated is refused', async () => {
 })
 
 test.each(['json', 'csv'] as const)('a %s file restores ids and ways unchanged', async (format) => {
-  const { id, words: before } = await create(desk, { ...words, publish: true })
+  const { id, words: before } = await create(session, { ...words, publish: true })
   expect(before.sections).toEqual(sections)
   const file = await exported(format)
-  for (const entry of await list(desk)) {
-    await call(desk, `DELETE /api/knowledge/${entry.id}?rev=${entry.rev}`)
+  for (const entry of await list(session)) {
+    await call(session, `DELETE /api/knowledge/${entry.id}?rev=${entry.rev}`)
   }
   await importAll(file, `entries.${format}`)
-  expect((await get(desk, id)).words).toEqual(before)
+  expect((await get(session, id)).words).toEqual(before)
   const again = await importAll(file, `entries.${format}`)
   expect(again.counts).toMatchObject({ new: 0, changed: 0 })
 })
@@ -95,12 +95,12 @@ test.each([
     (text: string) => `category,title,content,tags\npricing,Payment,"${text}","bitcoin, payment"`,
   ],
 ])('an older %s file without ways keeps the existing ones', async (_, filename, fileOf) => {
-  const entry = await create(desk, words)
+  const entry = await create(session, words)
   const same = await importAll(fileOf(content), filename)
   expect(same.counts).toMatchObject({ same: 1, changed: 0 })
   const renamed = content.replace('Paying over time', 'Paying monthly').replace('First', 'Second')
   await importAll(fileOf(renamed), filename)
-  const { words: after } = await get(desk, entry.id)
+  const { words: after } = await get(session, entry.id)
   expect(after.sections).toEqual([
     ...sections.slice(0, 2),
     { ...sections[2], heading: 'Paying monthly' },
@@ -119,7 +119,7 @@ test.each([
   if (!text || !cards || !installments) throw new Error('There are no such sections.')
   const ways = [{ text: 'can i pay monthly', from: 'queue' as const }]
   const all = [text, cards, { ...installments, ways }]
-  const { id, rev } = await create(desk, { ...words, sections: all, publish: true })
+  const { id, rev } = await create(session, { ...words, sections: all, publish: true })
   const file = (await exported('csv')).replace('In 3 or 6 months.', 'In 12 months.')
   const renamed = [
     text,
@@ -131,21 +131,21 @@ test.each([
     id: 'installments',
     ways,
   })
-  await told(call(desk, `POST /api/knowledge/${id}/publish`, { rev, words: now }))
+  await told(call(session, `POST /api/knowledge/${id}/publish`, { rev, words: now }))
   await importAll(file, 'entries.csv')
-  expect((await get(desk, id)).words.sections).toEqual(all)
+  expect((await get(session, id)).words.sections).toEqual(all)
   expect((await send(file, 'entries.csv')).counts).toMatchObject({ changed: 0, refused: 0 })
 })
 
 test('ways typed into a spreadsheet are imported by heading, without an origin', async () => {
-  const { id } = await create(desk, words)
+  const { id } = await create(session, words)
   const rows = [
     'id,category,title,content,tags,ways,never',
     `${id},pricing,Payment,"${content}","bitcoin, payment","cards: do you take visa\nPAYING OVER TIME: monthly\ncards (pick): amex\nCards: all: =visa","cards: gift cards"`,
     'new,technical,Antenna,It has two.,,"how many: antennas",',
   ]
   await importAll(rows.join('\n'), 'entries.csv')
-  const { sections: after } = (await get(desk, id)).words
+  const { sections: after } = (await get(session, id)).words
   expect(after.map(({ ways }) => ways)).toEqual([
     [],
     [
@@ -156,7 +156,7 @@ test('ways typed into a spreadsheet are imported by heading, without an origin',
     [{ text: 'monthly', from: 'import' }],
   ])
   expect(after[1]?.never).toEqual([{ text: 'gift cards', from: 'feedback' }])
-  expect((await get(desk, 'new')).words.sections).toMatchObject([
+  expect((await get(session, 'new')).words.sections).toMatchObject([
     { id: 'text', ways: [{ text: 'how many: antennas', from: 'import' }] },
   ])
 })
@@ -166,7 +166,7 @@ test('JSON may leave out ids and origins', async () => {
     { ...words, id: 'paying', sections: [{ heading: 'Cards: all', ways: ['visa', 'Visa?'] }] },
   ]
   await importAll(JSON.stringify(file))
-  expect((await get(desk, 'paying')).words.sections).toEqual([
+  expect((await get(session, 'paying')).words.sections).toEqual([
     { id: 'text', heading: '', ways: [], never: [] },
     { id: 'cards-all', heading: 'Cards: all', ways: [{ text: 'visa', from: 'import' }], never: [] },
     { id: 'paying-over-time', heading: 'Paying over time', ways: [], never: [] },
@@ -253,15 +253,15 @@ const listsOf = (one: Pick<EntrySection, 'ways' | 'never'> | undefined) => ({
 })
 
 test('versions, changes and restored entries include ways', async () => {
-  const entry = await create(desk, { ...words, publish: true })
+  const entry = await create(session, { ...words, publish: true })
   const fewer = sections.map((one) => ({ ...one, ways: [] }))
-  const saved = await save(desk, entry, someWords({ content, sections: fewer }))
+  const saved = await save(session, entry, someWords({ content, sections: fewer }))
   expect(saved).toMatchObject({ hasChanges: true, published: { sections } })
   const body = { rev: saved.rev }
-  await call(desk, `POST /api/knowledge/${entry.id}/publish`, body)
-  const { rev } = await get(desk, entry.id)
-  await call(desk, `POST /api/knowledge/${entry.id}/restore`, { rev, version: 1 })
-  expect(await get(desk, entry.id)).toMatchObject({
+  await call(session, `POST /api/knowledge/${entry.id}/publish`, body)
+  const { rev } = await get(session, entry.id)
+  await call(session, `POST /api/knowledge/${entry.id}/restore`, { rev, version: 1 })
+  expect(await get(session, entry.id)).toMatchObject({
     version: 2,
     hasChanges: true,
     words: { sections },

@@ -10,23 +10,23 @@ import {
   act,
   call,
   create,
-  type Desk,
+  type Session,
   get,
   list,
-  openDesk,
+  openSession,
   refusal,
   save,
   someWords,
   told,
-} from './desk'
+} from './admin'
 
 vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })
 
 let world: World
-let desk: Desk
+let session: Session
 beforeEach(async () => {
   world = await startWorld()
-  desk = await openDesk(world)
+  session = await openSession(world)
 })
 afterEach(() => world.close())
 
@@ -35,7 +35,7 @@ const send = (text: string | Uint8Array, filename = 'entries.json', seen?: strin
     `${world.url}/api/knowledge/import?${new URLSearchParams({ filename, ...(seen && { seen }) })}`,
     {
       method: 'POST',
-      headers: { origin: world.url, cookie: desk.cookie },
+      headers: { origin: world.url, cookie: session.cookie },
       body: text as BodyInit,
     },
   )
@@ -45,15 +45,15 @@ async function importAll(text: string, filename?: string): Promise<ImportPlan> {
   return told(send(text, filename, seen))
 }
 async function exported(format: 'json' | 'csv'): Promise<string> {
-  const reply = call(desk, `GET /api/knowledge/export?format=${format}`)
+  const reply = call(session, `GET /api/knowledge/export?format=${format}`)
   return (await told<{ text: string }>(reply)).text
 }
 async function allWords(): Promise<Record<string, EntryContent>> {
-  const all = await Promise.all((await list(desk)).map(({ id }) => get(desk, id)))
+  const all = await Promise.all((await list(session)).map(({ id }) => get(session, id)))
   return Object.fromEntries(all.map(({ id, words }) => [id, words]))
 }
 const remove = ({ id, rev }: Pick<EntryRecord, 'id' | 'rev'>) =>
-  call(desk, `DELETE /api/knowledge/${id}?rev=${rev}`)
+  call(session, `DELETE /api/knowledge/${id}?rev=${rev}`)
 
 test('importing thousands of sections blocks nobody', async () => {
   const content = '# a\nb\n'.repeat(400)
@@ -126,20 +126,20 @@ const awkward = [
 test.each(['json', 'csv'] as const)(
   'a %s file restores all deleted entries unchanged',
   async (format) => {
-    for (const words of awkward) await create(desk, words)
-    const published = await create(desk, { publish: true })
-    await save(desk, published, someWords({ content: 'Its newest words.' }))
+    for (const words of awkward) await create(session, words)
+    const published = await create(session, { publish: true })
+    await save(session, published, someWords({ content: 'Its newest words.' }))
     const before = await allWords()
     const file = await exported(format)
-    for (const entry of await list(desk)) await remove(entry)
-    expect(await list(desk)).toEqual([])
+    for (const entry of await list(session)) await remove(entry)
+    expect(await list(session)).toEqual([])
 
     const shown = await preview(file, `entries.${format}`)
     expect(shown.counts).toEqual({ new: 8, changed: 0, same: 0, refused: 0 })
-    expect(await list(desk), 'looking writes nothing').toEqual([])
+    expect(await list(session), 'looking writes nothing').toEqual([])
     await told(send(file, `entries.${format}`, shown.seen))
     expect(await allWords()).toEqual(before)
-    for (const entry of await list(desk)) {
+    for (const entry of await list(session)) {
       expect(entry).toMatchObject({
         status: 'draft',
         origin: { kind: 'file', name: `entries.${format}` },
@@ -152,8 +152,8 @@ test.each(['json', 'csv'] as const)(
 )
 
 test('the preview shows new, changed, unchanged and refused rows with line and reason', async () => {
-  const entry = await create(desk, { publish: true })
-  const other = await create(desk, { title: 'Shipping', content: 'We ship.' })
+  const entry = await create(session, { publish: true })
+  const other = await create(session, { title: 'Shipping', content: 'We ship.' })
   const file = [
     'category,title,content,tags',
     'pricing,Payment,We accept cards.,"bitcoin, payment"',
@@ -174,10 +174,10 @@ test('the preview shows new, changed, unchanged and refused rows with line and r
     { line: 8, kind: 'refused', reason: 'Same entry as line 4.' },
   ])
   await importAll(file, 'from.csv')
-  const changed = await get(desk, entry.id)
+  const changed = await get(session, entry.id)
   expect(changed).toMatchObject({ hasChanges: true, published: someWords() })
   expect(changed.words.content).toBe('We accept cards.')
-  expect((await get(desk, other.id)).rev).toBe(other.rev)
+  expect((await get(session, other.id)).rev).toBe(other.rev)
   const again = await importAll(file, 'from.csv')
   expect(again.counts).toMatchObject({ new: 0, changed: 0, same: 3 })
 })
@@ -188,16 +188,16 @@ test.each(['json', 'csv'] as const)(
     const ways = (...texts: string[]) => texts.map((text) => ({ text, from: 'written' as const }))
     const words = someWords({ content: '## Cards\n\nAll.\n\n## Bitcoin\n\nNone.' })
     const sections = words.sections.map((one) => ({ ...one, ways: ways('visa', 'debit') }))
-    const entry = await create(desk, { ...words, sections, publish: true })
-    const other = await create(desk, { title: 'Shipping', content: 'We ship.', publish: true })
-    const without = await create(desk, { title: 'Tow', content: 'We tow.', publish: true })
+    const entry = await create(session, { ...words, sections, publish: true })
+    const other = await create(session, { title: 'Shipping', content: 'We ship.', publish: true })
+    const without = await create(session, { title: 'Tow', content: 'We tow.', publish: true })
     const file = await exported(format)
     const draft = someWords({
       content: '## Cards\n\nAll, and cash.',
       sections: sections.slice(0, 1).map((one) => ({ ...one, ways: ways('visa', 'cash') })),
     })
-    await save(desk, entry, draft)
-    const theirs = await save(desk, other, someWords({ title: 'Shipping', content: 'By air.' }))
+    await save(session, entry, draft)
+    const theirs = await save(session, other, someWords({ title: 'Shipping', content: 'By air.' }))
 
     const edited = file.replace('We ship.', 'We ship abroad.').replace('We tow.', 'We don’t tow.')
     const shown = await preview(edited, `a.${format}`)
@@ -207,12 +207,12 @@ test.each(['json', 'csv'] as const)(
       [without.id, undefined],
     ])
     expect((await importAll(edited, `a.${format}`)).rows).toEqual(shown.rows)
-    expect(await get(desk, entry.id)).toMatchObject({
+    expect(await get(session, entry.id)).toMatchObject({
       hasChanges: true,
       words: draft,
       published: { content: words.content },
     })
-    expect(await get(desk, other.id)).toMatchObject({
+    expect(await get(session, other.id)).toMatchObject({
       hasChanges: true,
       words: { content: 'We ship abroad.' },
       rev: theirs.rev + 1,
@@ -221,32 +221,32 @@ test.each(['json', 'csv'] as const)(
 )
 
 test('a file that doesn’t mention ways keeps a draft’s changed ways', async () => {
-  const entry = await create(desk, { publish: true })
+  const entry = await create(session, { publish: true })
   const { category, title, content, tags } = entry.words
   const sections = entry.words.sections.map((one) => ({
     ...one,
     ways: [{ text: 'btc', from: 'written' as const }],
   }))
-  await save(desk, entry, { ...entry.words, content: 'We may accept Bitcoin.', sections })
+  await save(session, entry, { ...entry.words, content: 'We may accept Bitcoin.', sections })
   const { counts } = await importAll(JSON.stringify([{ category, title, content, tags }]))
   expect(counts).toMatchObject({ changed: 0, same: 1 })
-  expect(await get(desk, entry.id)).toMatchObject({ hasChanges: true, words: { sections } })
+  expect(await get(session, entry.id)).toMatchObject({ hasChanges: true, words: { sections } })
 })
 
 test('nothing is imported if the knowledge changed since the preview', async () => {
-  const entry = await create(desk)
+  const entry = await create(session)
   const file = JSON.stringify([{ id: entry.id, ...someWords({ content: 'From the file.' }) }])
   const { seen } = await preview(file)
-  await save(desk, entry, someWords({ content: 'By another admin.' }))
+  await save(session, entry, someWords({ content: 'By another admin.' }))
   expect(await refusal(send(file, 'entries.json', seen))).toMatchObject({ status: 409 })
-  expect((await get(desk, entry.id)).words.content).toBe('By another admin.')
+  expect((await get(session, entry.id)).words.content).toBe('By another admin.')
 })
 
 test('importing a file twice at once adds nothing twice', async () => {
   const file = JSON.stringify(awkward)
   const { seen } = await preview(file)
   await Promise.all([send(file, 'a.json', seen), send(file, 'a.json', seen)])
-  expect(await list(desk)).toHaveLength(3 + awkward.length)
+  expect(await list(session)).toHaveLength(3 + awkward.length)
 })
 
 test.each([
@@ -290,9 +290,9 @@ test('a UTF-16 file from a spreadsheet is read', async () => {
 })
 
 test('an archived entry takes the imported text and stays archived', async () => {
-  const entry = await act(desk, await create(desk), 'PATCH ', { archived: true })
+  const entry = await act(session, await create(session), 'PATCH ', { archived: true })
   await importAll(JSON.stringify([{ id: entry.id, ...someWords({ content: 'Other.' }) }]))
-  expect(await get(desk, entry.id)).toMatchObject({
+  expect(await get(session, entry.id)).toMatchObject({
     status: 'archived',
     words: { content: 'Other.' },
   })

@@ -17,13 +17,13 @@ import {
   ask,
   call,
   create,
-  type Desk,
+  type Session,
   get,
-  openDesk,
+  openSession,
   save,
   someWords,
   untilReadAnew,
-} from './desk'
+} from './admin'
 
 vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })
 
@@ -35,10 +35,10 @@ const startServer = (env: Record<string, string> = {}) =>
 
 describe('on one server', () => {
   let world: World
-  let desk: Desk
+  let session: Session
   beforeEach(async () => {
     world = await startServer()
-    desk = await openDesk(world)
+    session = await openSession(world)
   })
   afterEach(() => world.close())
 
@@ -46,25 +46,29 @@ describe('on one server', () => {
     const visitor = await world.visitor()
     await visitor.ask('join', {})
     expect(await ask(visitor, question)).not.toContain('Bitcoin')
-    const draft = await create(desk)
+    const draft = await create(session)
     expect(await ask(visitor, question)).not.toContain('Bitcoin')
-    const published = await act(desk, draft, 'POST /publish')
+    const published = await act(session, draft, 'POST /publish')
     expect(await ask(visitor, question)).toContain(knows)
-    const changed = await save(desk, published, someWords({ content: 'We accept Bitcoin gladly.' }))
+    const changed = await save(
+      session,
+      published,
+      someWords({ content: 'We accept Bitcoin gladly.' }),
+    )
     expect(await ask(visitor, question)).toContain(knows)
-    const again = await act(desk, changed, 'POST /publish')
+    const again = await act(session, changed, 'POST /publish')
     expect(await ask(visitor, question)).toContain('We accept Bitcoin gladly.')
-    const archived = await act(desk, again, 'PATCH ', { archived: true })
+    const archived = await act(session, again, 'PATCH ', { archived: true })
     expect(await ask(visitor, question)).not.toContain('Bitcoin')
-    const back = await act(desk, archived, 'PATCH ', { archived: false })
-    const { id, rev } = await act(desk, back, 'POST /publish')
+    const back = await act(session, archived, 'PATCH ', { archived: false })
+    const { id, rev } = await act(session, back, 'POST /publish')
     expect(await ask(visitor, question)).toContain('We accept Bitcoin gladly.')
-    await call(desk, `DELETE /api/knowledge/${id}?rev=${rev}`)
+    await call(session, `DELETE /api/knowledge/${id}?rev=${rev}`)
     expect(await ask(visitor, question)).not.toContain('Bitcoin')
   })
 
   test('a change whose confirmation was lost is read soon', async () => {
-    const { id, rev } = await create(desk, { publish: true })
+    const { id, rev } = await create(session, { publish: true })
     const reload = vi.fn(async () => {})
     const live = { admins: { on: () => {} }, toServers: () => {} } as unknown as Live
     const log = { warn: () => {} } as unknown as FastifyBaseLogger
@@ -81,7 +85,7 @@ describe('on one server', () => {
     const entries = new Entries(store, () => reloader.readSoon())
     await expect(entries.change(id, rev, archived)).rejects.toThrow('lost')
     await expect.poll(() => reload.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(0)
-    expect((await get(desk, id)).status).toBe('archived')
+    expect((await get(session, id)).status).toBe('archived')
     await reloader.close()
   })
 
@@ -92,7 +96,7 @@ describe('on one server', () => {
     const words = ['Bitcoin', 'Monero', 'Dogecoin', 'Litecoin', 'Ripple', 'Tether']
     await Promise.all(
       words.map((word) =>
-        create(desk, {
+        create(session, {
           title: word,
           content: `We do not accept ${word}.`,
           tags: [word],
@@ -108,16 +112,16 @@ describe('on one server', () => {
 
 onTwoServers(startServer, {
   'publish on the one: the other’s next answers know it': async (one, other) => {
-    const desk = await openDesk(one)
+    const session = await openSession(one)
     const visitor = await other.visitor()
     await visitor.ask('join', {})
     expect(await ask(visitor, question)).not.toContain('Bitcoin')
-    const there = await openDesk(other)
+    const there = await openSession(other)
     const id = randomUUID()
-    await untilReadAnew(there, () => create(desk, { id, publish: true }))
+    await untilReadAnew(there, () => create(session, { id, publish: true }))
     expect(await ask(visitor, question)).toContain(knows)
-    const { rev } = await get(desk, id)
-    await untilReadAnew(there, () => call(desk, `DELETE /api/knowledge/${id}?rev=${rev}`))
+    const { rev } = await get(session, id)
+    await untilReadAnew(there, () => call(session, `DELETE /api/knowledge/${id}?rev=${rev}`))
     expect(await ask(visitor, question)).not.toContain('Bitcoin')
   },
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { toSummary } from '#server/knowledge/present'
 import type { KnowledgeRecord } from '#server/knowledge/record'
 import { cpuTime } from '../cpuTime'
-import { someWords } from './desk'
+import { someWords } from './admin'
 
 const excerptOf = (content: string) => {
   const record: KnowledgeRecord = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { seeds } from '#server/knowledge/seedKnowledge'
 import { limits } from '#shared/knowledge/limits'
 import { entryProblems, isSame, tagsOf, normalizeContent } from '#shared/knowledge/rules'
-import { someWords } from './desk'
+import { someWords } from './admin'
 
 test.each([
   ['gate, door', ['gate', 'door']],

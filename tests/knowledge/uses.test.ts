@@ -7,7 +7,7 @@ import { MessageQueries } from '#server/chat/messages/queries'
 import type { SectionUses, Use } from '#shared/knowledge/records'
 import { echo, messagesOf, startWorld, until, type Visitor, type World } from '../chat/world'
 import { dropDatabase, rowsOf } from '../store/stores'
-import { call, create, type Desk, kinds, openDesk, told } from './desk'
+import { call, create, type Session, kinds, openSession, told } from './admin'
 
 vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })
 
@@ -30,10 +30,10 @@ const answerer: typeof echo = {
 
 describe.each(kinds)('on $name', ({ database }) => {
   let world: World
-  let desk: Desk
+  let session: Session
   beforeAll(async () => {
     world = await startWorld({ answerer, env: database ? { MONGODB_URI: database } : {} })
-    desk = await openDesk(world)
+    session = await openSession(world)
   })
   afterAll(async () => {
     await world.close()
@@ -41,7 +41,7 @@ describe.each(kinds)('on $name', ({ database }) => {
   })
 
   const uses = async () =>
-    (await told<{ uses: Record<string, Use> }>(call(desk, 'GET /api/knowledge/uses'))).uses
+    (await told<{ uses: Record<string, Use> }>(call(session, 'GET /api/knowledge/uses'))).uses
 
   async function ask(visitor: Visitor, text: string) {
     const id = randomUUID()
@@ -54,7 +54,7 @@ describe.each(kinds)('on $name', ({ database }) => {
   }
 
   test('an entry’s answers and marks count once, and erased ones no longer count', async () => {
-    const watching = await world.admin(desk.cookie)
+    const watching = await world.admin(session.cookie)
     const visitor = await world.visitor()
     const other = await world.visitor()
     const { id, conversationId } = await ask(visitor, 'door')
@@ -73,7 +73,7 @@ describe.each(kinds)('on $name', ({ database }) => {
 
     await visitor.ask('erase', { conversationId })
     const approved = await call(
-      desk,
+      session,
       `POST /api/chat/conversations/${conversationId}/erasure/approval`,
     )
     expect(approved.status).toBe(200)
@@ -83,7 +83,7 @@ describe.each(kinds)('on $name', ({ database }) => {
   test('sections and ways of asking count their answers and marks', async () => {
     const ways = ['open sesame', 'let me in'].map((text) => ({ text, from: 'written' as const }))
     const sections = [{ id: '1', heading: 'Opening', ways, never: [] }]
-    const entry = await create(desk, {
+    const entry = await create(session, {
       content: '## Opening\n\nBy phone.',
       sections,
       publish: true,
@@ -92,8 +92,11 @@ describe.each(kinds)('on $name', ({ database }) => {
     const { conversationId } = await ask(visitor, `${entry.id} sesame`)
     await ask(visitor, entry.id)
     const sectionUses = async () =>
-      (await told<{ sections: SectionUses[] }>(call(desk, `GET /api/knowledge/${entry.id}/uses`)))
-        .sections
+      (
+        await told<{ sections: SectionUses[] }>(
+          call(session, `GET /api/knowledge/${entry.id}/uses`),
+        )
+      ).sections
     const used = (section: number, sesame: number) => [
       {
         id: '1',
@@ -109,7 +112,7 @@ describe.each(kinds)('on $name', ({ database }) => {
     const stored = await rowsOf(world.store, 'messages').find({ from: 'visitor' }).toArray()
     expect(JSON.stringify(stored)).not.toContain('Open, Sesame!')
     await visitor.ask('erase', { conversationId })
-    await call(desk, `POST /api/chat/conversations/${conversationId}/erasure/approval`)
+    await call(session, `POST /api/chat/conversations/${conversationId}/erasure/approval`)
     await until(async () => isDeepStrictEqual(await sectionUses(), used(0, 0)))
   })
 

@@ -12,16 +12,16 @@ import {
   act,
   call,
   create,
-  type Desk,
+  type Session,
   get,
   kinds,
-  openDesk,
+  openSession,
   refusal,
   save,
   someWords,
   told,
   versions,
-} from './desk'
+} from './admin'
 
 vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })
 
@@ -63,7 +63,7 @@ test('a way is removed only when its origin allows it', () => {
 
 describe.each(kinds)('on $name', ({ database, ferret }) => {
   let world: World
-  let desk: Desk
+  let session: Session
   /** What Whisper has loaded when the admin gets the reply. */
   let readAnew: Entry[] = []
   beforeAll(async () => {
@@ -76,7 +76,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
         },
       }),
     })
-    desk = await openDesk(world)
+    session = await openSession(world)
   })
   afterAll(async () => {
     await world.close()
@@ -96,19 +96,19 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     ...changes,
   })
   const add = (...ways: GivenWay[]) =>
-    told<WaysAdded>(call(desk, 'POST /api/knowledge/ways', { ways }))
+    told<WaysAdded>(call(session, 'POST /api/knowledge/ways', { ways }))
   const waysOf = (says: EntryRecord['published'], section = 'installments') =>
     says?.sections.find(({ id }) => id === section)?.ways.map(({ text }) => text)
 
   test('a new way is published with its entry as a version, and Whisper uses it', async () => {
-    const entry = await create(desk, { ...words, publish: true })
+    const entry = await create(session, { ...words, publish: true })
     const way = given(entry, 'can i pay monthly')
     expect(await add(way)).toEqual({ added: [way], refused: [] })
-    const after = await get(desk, entry.id)
+    const after = await get(session, entry.id)
     expect(after).toMatchObject({ status: 'published', version: 2, hasChanges: false })
     expect(after.published?.sections[1]?.ways).toEqual([{ text: way.text, from: 'queue' }])
     expect(
-      (await versions(desk, entry.id)).map(({ version, words }) => [version, waysOf(words)]),
+      (await versions(session, entry.id)).map(({ version, words }) => [version, waysOf(words)]),
     ).toEqual([
       [2, ['can i pay monthly']],
       [1, []],
@@ -124,14 +124,14 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     const headings = ['A', 'B', 'C', 'D', 'E', 'Installments']
     const says = (text: string) => headings.map((one) => `## ${one}\n${text}`).join('\n')
     const full = headings.slice(0, -1).map((heading) => ({ id: heading, heading, ways, never: [] }))
-    const first = await create(desk, { content: says('Right.'), sections: full, publish: true })
+    const first = await create(session, { content: says('Right.'), sections: full, publish: true })
     const mistaken = { ...first.words, content: says('Wrong.') }
-    await act(desk, first, 'POST /publish', { words: mistaken })
-    const kept = async () => (await versions(desk, first.id)).map(({ version }) => version)
+    await act(session, first, 'POST /publish', { words: mistaken })
+    const kept = async () => (await versions(session, first.id)).map(({ version }) => version)
     for (let n = 3; n <= 8; n += 1) await add(given(first, `taught ${n}`))
     expect(await kept()).toEqual([8, 7, 6, 1])
     expect(
-      await act(desk, await get(desk, first.id), 'POST /restore', { version: 1 }),
+      await act(session, await get(session, first.id), 'POST /restore', { version: 1 }),
     ).toMatchObject({ hasChanges: true, words: first.words })
     // One that also took a way out of the other list is a change to go back from.
     await add(given(first, 'taught 8', { kind: 'never' }))
@@ -140,23 +140,23 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
   })
 
   test('adding a way again with other punctuation changes nothing', async () => {
-    const entry = await create(desk, { ...words, publish: true })
+    const entry = await create(session, { ...words, publish: true })
     await add(given(entry, 'can i pay monthly'))
-    const once = await get(desk, entry.id)
+    const once = await get(session, entry.id)
     const { added } = await add(given(entry, 'Can I pay monthly?', { from: 'pick' }))
     expect(added).toHaveLength(1)
-    expect(await get(desk, entry.id)).toEqual(once)
+    expect(await get(session, entry.id)).toEqual(once)
   })
 
   test('a draft with unpublished changes gets the way too and stays unpublished', async () => {
-    const entry = await create(desk, { ...words, publish: true })
+    const entry = await create(session, { ...words, publish: true })
     const changed = someWords({
       content: `${content}\n\n## Late fees\nNone.`,
       sections: entry.words.sections,
     })
-    await save(desk, entry, changed)
+    await save(session, entry, changed)
     await add(given(entry, 'can i pay monthly'), given(entry, 'late fee', { section: 'late-fees' }))
-    const after = await get(desk, entry.id)
+    const after = await get(session, entry.id)
     expect(after).toMatchObject({ version: 2, hasChanges: true })
     expect(after.published?.content).toBe(content)
     for (const says of [after.published, after.words]) {
@@ -164,41 +164,44 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     }
     expect(after.words.content).toBe(changed.content)
     expect(waysOf(after.words, 'late-fees')).toEqual(['late fee'])
-    expect(await act(desk, after, 'POST /discard')).toMatchObject({ hasChanges: false, version: 2 })
+    expect(await act(session, after, 'POST /discard')).toMatchObject({
+      hasChanges: false,
+      version: 2,
+    })
   })
 
   test('a draft whose only change was the same way has no changes left', async () => {
-    const entry = await create(desk, { ...words, publish: true })
+    const entry = await create(session, { ...words, publish: true })
     const sections = entry.words.sections.map((one) =>
       one.id === 'installments'
         ? { ...one, ways: [{ text: 'monthly', from: 'queue' as const }] }
         : one,
     )
-    await save(desk, entry, someWords({ content, sections }))
+    await save(session, entry, someWords({ content, sections }))
     await add(given(entry, 'monthly'))
-    expect(await get(desk, entry.id)).toMatchObject({ hasChanges: false, version: 2 })
+    expect(await get(session, entry.id)).toMatchObject({ hasChanges: false, version: 2 })
   })
 
   test('drafts and archived entries get the way without being published', async () => {
-    const draft = await create(desk, words)
-    const published = await create(desk, { ...words, publish: true })
-    const archived = await act(desk, published, 'PATCH ', { archived: true })
+    const draft = await create(session, words)
+    const published = await create(session, { ...words, publish: true })
+    const archived = await act(session, published, 'PATCH ', { archived: true })
     await add(given(draft, 'can i pay monthly'), given(archived, 'can i pay monthly'))
     for (const [{ id }, status, version] of [
       [draft, 'draft', 0],
       [archived, 'archived', 1],
     ] as const) {
-      const after = await get(desk, id)
+      const after = await get(session, id)
       expect(after).toMatchObject({ status, version, published: null })
       expect(waysOf(after.words)).toEqual(['can i pay monthly'])
     }
   })
 
   test('a question that should never be answered from a section is added, and moved back', async () => {
-    const entry = await create(desk, { ...words, publish: true })
+    const entry = await create(session, { ...words, publish: true })
     await add(given(entry, 'do you finance the gate'))
     await add(given(entry, 'do you finance the gate?', { kind: 'never', from: 'feedback' }))
-    const section = async () => (await get(desk, entry.id)).published?.sections[1]
+    const section = async () => (await get(session, entry.id)).published?.sections[1]
     expect(await section()).toMatchObject({
       ways: [],
       never: [{ text: 'do you finance the gate?', from: 'feedback' }],
@@ -213,7 +216,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
   test('ways for missing or full sections, or without words, are each refused', async () => {
     const ways = Array.from({ length: limits.ways }, (_, n) => written(`way ${n}`))
     const sections = words.sections.map((one) => (one.id === 'cards' ? { ...one, ways } : one))
-    const entry = await create(desk, { ...words, sections, publish: true })
+    const entry = await create(session, { ...words, sections, publish: true })
     const reply = await add(
       given(entry, 'can i pay monthly'),
       given(entry, 'x', { section: 'gone' }),
@@ -229,7 +232,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       ['¿?', 'no-words'],
       ['visa', 'full'],
     ])
-    expect((await get(desk, entry.id)).version).toBe(2)
+    expect((await get(session, entry.id)).version).toBe(2)
   })
 
   test('a full entry takes no more ways', async () => {
@@ -241,7 +244,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       ways: Array.from({ length: 100 }, (_, index) => written(`way ${index} of ${n}`)),
     }))
     const long = [...headings, 'Last'].map((heading) => `## ${heading}\nx`).join('\n')
-    const entry = await create(desk, { content: long, sections: full, publish: true })
+    const entry = await create(session, { content: long, sections: full, publish: true })
     const { refused } = await add(given(entry, 'one more', { section: 'last' }))
     expect(refused).toMatchObject([{ text: 'one more', reason: 'full' }])
     const more = someWords({
@@ -249,22 +252,22 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       sections: [...full, { id: 'last', heading: 'Last', ways: [written('x')], never: [] }],
     })
     const body = { rev: entry.rev, ...more }
-    expect(await refusal(call(desk, `PUT /api/knowledge/${entry.id}`, body))).toMatchObject({
+    expect(await refusal(call(session, `PUT /api/knowledge/${entry.id}`, body))).toMatchObject({
       status: 400,
       fields: { sections: 'Too many ways of asking in one entry.' },
     })
   })
 
   test.skipIf(ferret)('of many ways added at once none is lost', async () => {
-    const entry = await create(desk, { ...words, publish: true })
+    const entry = await create(session, { ...words, publish: true })
     const texts = Array.from({ length: 12 }, (_, n) => `way number ${n}`)
     await Promise.all(texts.map((text) => add(given(entry, text))))
-    expect(waysOf((await get(desk, entry.id)).published)?.toSorted()).toEqual(texts.toSorted())
+    expect(waysOf((await get(session, entry.id)).published)?.toSorted()).toEqual(texts.toSorted())
   })
 
   test('every admin sees a new way, and only admins can add one', async () => {
-    const entry = await create(desk, { ...words, publish: true })
-    const watching = await world.admin(desk.cookie)
+    const entry = await create(session, { ...words, publish: true })
+    const watching = await world.admin(session.cookie)
     await add(given(entry, 'can i pay monthly'))
     await until(() =>
       watching.told.some((one) =>
@@ -285,7 +288,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     ['an unknown origin', [{ ...given({ id: 'x' }, 'x'), from: 'elsewhere' }]],
     ['an operator', [{ ...given({ id: 'x' }, 'x'), section: { $gt: '' } }]],
   ])('%s is refused', async (_, ways) => {
-    expect(await refusal(call(desk, 'POST /api/knowledge/ways', { ways }))).toMatchObject({
+    expect(await refusal(call(session, 'POST /api/knowledge/ways', { ways }))).toMatchObject({
       status: 400,
     })
   })

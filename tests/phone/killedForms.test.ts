@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../chat/world'
 import { freePort } from '../freePort'
-import * as at from '../quotes/office'
+import * as at from '../quotes/adminAndCustomer'
 import { type RunningServer, startServer } from '../runningServer'
 import { type StandIn, startStandIn } from './standIn'
 import { newSid, phoneEnv, sendText } from './texting'
@@ -69,9 +69,9 @@ test('killed at random moments, the server sends one text with one link for one 
   await throughKills(sending, 0)
   expect(references).toEqual(before)
 
-  const office = await at.openOffice(server.url)
+  const users = await at.signInUsers(server.url)
   const { requests } = await at.told<{ requests: { reference: string; name: string }[] }>(
-    at.ask(office, 'GET /api/contact/requests'),
+    at.ask(users, 'GET /api/contact/requests'),
   )
   expect(requests.map(({ reference }) => reference).sort()).toEqual([...references.values()].sort())
   expect(new Set(requests.map(({ name }) => name)).size).toBe(people.length)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerText } from '#server/phone/wording'
 import { textedPhotoPath } from '#shared/contact/photos'
-import { desk, isTeamHere, want } from '../chat/handover/desk'
+import { asTeammate, isTeamHere, want } from '../chat/handover/people'
 import { type Admin, until } from '../chat/world'
 import { someJpeg } from '../contact/somePhotos'
 import { type PhoneWorld, sourced, startPhoneWorld, texts } from './phoneWorld'
@@ -15,12 +15,12 @@ import { newSid } from './texting'
 let world: PhoneWorld
 let cookie: string
 let here: Admin
-let people: ReturnType<typeof desk>
+let people: ReturnType<typeof asTeammate>
 let numbers = 700
 beforeAll(async () => {
   world = await startPhoneWorld({ answerer: sourced })
   cookie = await world.signIn()
-  people = desk(world, cookie)
+  people = asTeammate(world, cookie)
   here = await world.admin(cookie)
 })
 afterAll(() => world.close())
@@ -488,7 +488,7 @@ test('after ten minutes off, a server gives teammates time to return before mark
   const visitor = await first.visitor()
   await isTeamHere(visitor)
   const { conversationId: id } = await want(visitor)
-  await desk(first, admin.cookie).takeOver(id)
+  await asTeammate(first, admin.cookie).takeOver(id)
   const me = nextNumber()
   await first.text(me, 'PERSON')
   await texts(first, me, 1)
@@ -498,7 +498,7 @@ test('after ten minutes off, a server gives teammates time to return before mark
 
   // Once it has started, it has looked who is here.
   const second = await startPhoneWorld({ answerer: sourced, dataDir })
-  const back = desk(second, (await second.admin(admin.cookie)).cookie)
+  const back = asTeammate(second, (await second.admin(admin.cookie)).cookie)
   expect((await back.write(id, 'I’m still with you.')).status).toBe(200)
   const [texter] = await second.store.collection('conversations').find({ phone: me }).toArray()
   expect(texter?.lines?.map(({ kind }) => kind)).toEqual(['asked'])

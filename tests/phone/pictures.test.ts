@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StoredWaitingPhoto } from '#server/contact/photos/documents'
-import { maxPerDay } from '#server/contact/photos/waiting'
+import { perDay } from '#server/http/limits/limits'
 import type { Network } from '#server/http/outgoing/guardedRequest'
 import type { Due } from '#server/phone/documents'
 import { fetchPicture } from '#server/phone/inbound/pictures'
@@ -242,7 +242,7 @@ describe('a texted picture is refused', () => {
     const mine = counted.find(({ _id }) => _id.endsWith(`photo bytes ${senderKey}`))
     await days.updateOne(
       { _id: mine?._id ?? '' },
-      { $set: { count: maxPerDay.ofNetwork } as object },
+      { $set: { count: perDay.photoBytesOfNetwork } as object },
     )
     await send(me, '', someJpeg())
     expect((await texts(world, me, 3)).at(-1)).toContain("couldn't save that")

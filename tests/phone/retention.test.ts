@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { StoredConversation, StoredMessage } from '#server/chat/documents'
 import { collectionNames } from '#server/store/collections'
 import { openStore } from '#server/store/open'
-import { letGoBefore } from '../chat/letGoBefore'
+import { rememberDeletions } from '../chat/rememberDeletions'
 import { until } from '../chat/world'
 import { startPhoneWorld, texts } from './phoneWorld'
 
@@ -55,7 +55,7 @@ test('after the retention time no part of the store has the number', async () =>
   await store
     .collection<StoredMessage>('messages')
     .updateOne({ _id: id }, { $set: { at: longAgo } })
-  await letGoBefore(store)
+  await rememberDeletions(store)
   await store.close()
 
   const second = await startPhoneWorld(options)

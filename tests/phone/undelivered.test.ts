@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OutgoingText } from '#server/phone/documents'
 import type { Undelivered } from '#shared/undelivered/records'
-import { desk, say } from '../chat/handover/desk'
+import { asTeammate, say } from '../chat/handover/people'
 import { startWorld, until } from '../chat/world'
 import { type PhoneWorld, quick, startPhoneWorld, texts } from './phoneWorld'
 import { post } from './standIn'
@@ -164,7 +164,7 @@ test('texts after STOP are not listed', async () => {
 })
 
 describe('a teammate’s reply is listed', () => {
-  const people = () => desk(world, cookie)
+  const people = () => asTeammate(world, cookie)
 
   /** A message left on the site, to be answered at this number, which a teammate has answered. */
   async function answered(number: string): Promise<string> {

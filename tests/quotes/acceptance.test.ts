@@ -9,38 +9,38 @@ import {
   get,
   handedOut,
   list,
-  type Office,
-  openOffice,
+  type Users,
+  signInUsers,
   refused,
   revise,
   setStatus,
   shown,
   told,
   view,
-} from './office'
+} from './adminAndCustomer'
 
 let world: World
-let office: Office
+let users: Users
 beforeAll(async () => {
   world = await startWorld()
-  office = await openOffice(world.url)
+  users = await signInUsers(world.url)
 })
 afterAll(() => world.close())
 
 const overrule = (id: string, rev: number, status: string, reason: string) =>
-  ask(office, `PATCH /api/quotes/${id}/status`, { rev, status, reason })
+  ask(users, `PATCH /api/quotes/${id}/status`, { rev, status, reason })
 const eventsOf = async (id: string) =>
   (
-    await told<{ events: CustomerEvent[] }>(ask(office, 'GET /api/quotes/customer-events'))
+    await told<{ events: CustomerEvent[] }>(ask(users, 'GET /api/quotes/customer-events'))
   ).events.filter(({ quote }) => quote.id === id)
-const remove = (id: string) => ask(office, `DELETE /api/quotes/${id}`)
+const remove = (id: string) => ask(users, `DELETE /api/quotes/${id}`)
 
 test('an acceptance records revision, name, time and address, with the document’s fingerprint', async () => {
-  const quote = await handedOut(office)
+  const quote = await handedOut(users)
   const read = await (await view(world.url, quote.token)).json()
   const { status: _, answer, accepted, since, decline, conditions, ...document } = read
   await shown(accept(world.url, quote.token, { name: 'Ada Oak' }))
-  const { history } = await get(office, quote.id)
+  const { history } = await get(users, quote.id)
   expect(history).toEqual([
     {
       what: 'sent',
@@ -65,16 +65,16 @@ test('an acceptance records revision, name, time and address, with the document�
 })
 
 test('overruling a customer’s acceptance needs a reason, and both sides still see the acceptance', async () => {
-  const { id, token } = await handedOut(office)
+  const { id, token } = await handedOut(users)
   await shown(accept(world.url, token, { name: 'Ada Oak' }))
-  const { rev } = await get(office, id)
+  const { rev } = await get(users, id)
   expect(await refused(overrule(id, rev, 'declined', '  '))).toMatchObject({
     status: 400,
     fields: { reason: expect.stringMatching(/^Say why/) },
   })
-  expect((await get(office, id)).rev).toBe(rev)
+  expect((await get(users, id)).rev).toBe(rev)
   await told(overrule(id, rev, 'declined', 'The gate is too wide'))
-  const quote = await get(office, id)
+  const quote = await get(users, id)
   expect(quote.history.map(({ what, by, reason }) => [what, by, reason])).toEqual([
     ['sent', 'Admin', ''],
     ['accepted', 'Ada Oak', ''],
@@ -100,13 +100,13 @@ test('overruling a customer’s acceptance needs a reason, and both sides still 
     accepted: { by: 'Ben Ash' },
     since: [],
   })
-  expect((await get(office, id)).history).toHaveLength(5)
+  expect((await get(users, id)).history).toHaveLength(5)
 })
 
 test('a customer’s own decline later is recorded as theirs, and the office’s reason stays', async () => {
-  const { id, token } = await handedOut(office)
+  const { id, token } = await handedOut(users)
   await shown(accept(world.url, token, { name: 'Ada Oak' }))
-  const { rev } = await get(office, id)
+  const { rev } = await get(users, id)
   const reopened = {
     at: expect.any(Number),
     what: 'reopened',
@@ -128,7 +128,7 @@ test('a customer’s own decline later is recorded as theirs, and the office’s
   })
   expect(await (await fetch(`${world.url}/quote/${token}`)).text()).toContain('Changed your mind?')
   // What the office notes then is no acceptance of hers, nor are its words hers.
-  const declined = await get(office, id)
+  const declined = await get(users, id)
   await told(overrule(id, declined.rev, 'accepted', 'You phoned.'))
   expect((await eventsOf(id)).map(({ what, reason }) => [what, reason])).toEqual([
     ['accepted', ''],
@@ -144,10 +144,10 @@ test('a customer’s own decline later is recorded as theirs, and the office’s
 })
 
 test('a reinstated order keeps its original acceptance', async () => {
-  const { id, token, number } = await handedOut(office)
+  const { id, token, number } = await handedOut(users)
   const { answer } = await shown(accept(world.url, token, { name: 'Ada Oak' }))
   const change = async (status: string, reason: string) =>
-    told(overrule(id, (await get(office, id)).rev, status, reason))
+    told(overrule(id, (await get(users, id)).rev, status, reason))
   await change('canceled', 'No power at the site.')
   await change('accepted', 'The power is there.')
   const changes = [
@@ -162,20 +162,20 @@ test('a reinstated order keeps its original acceptance', async () => {
   })
   // Repeated, her acceptance is the same one.
   expect(await shown(accept(world.url, token, { name: 'Ada Oak' }))).toMatchObject({ answer })
-  expect((await get(office, id)).history).toHaveLength(4)
+  expect((await get(users, id)).history).toHaveLength(4)
   const page = await (await fetch(`${world.url}/quote/${token}`)).text()
   expect(page).toContain('No power at the site.')
   expect(page).toContain('The power is there.')
-  expect((await list(office)).quotes.find((one) => one.id === id)?.answeredAt).toBe(answer?.at)
-  const { text } = await told<{ text: string }>(ask(office, 'GET /api/quotes/export'))
+  expect((await list(users)).quotes.find((one) => one.id === id)?.answeredAt).toBe(answer?.at)
+  const { text } = await told<{ text: string }>(ask(users, 'GET /api/quotes/export'))
   expect(text.split('\n').find((row) => row.includes(number))).toContain('Ada Oak')
   expect((await eventsOf(id)).map(({ what, at }) => [what, at])).toEqual([['accepted', answer?.at]])
 })
 
 test('an order canceled and reopened keeps both dates and reasons', async () => {
-  const { id, token } = await handedOut(office)
+  const { id, token } = await handedOut(users)
   await shown(accept(world.url, token, { name: 'Ada Oak' }))
-  const accepted = await get(office, id)
+  const accepted = await get(users, id)
   await told(overrule(id, accepted.rev, 'canceled', 'No power at the site.'))
   await told(overrule(id, accepted.rev + 1, 'sent', 'Please accept again.'))
   const { since } = await shown(view(world.url, token))
@@ -185,10 +185,10 @@ test('an order canceled and reopened keeps both dates and reasons', async () => 
 })
 
 test('an acceptance entered by an admin needs no reason; a revision keeps the previous outcome', async () => {
-  const noted = await handedOut(office)
-  const accepted = await setStatus(office, noted, 'accepted')
-  const declined = await setStatus(office, accepted, 'declined')
-  const revised = await revise(declined, office)
+  const noted = await handedOut(users)
+  const accepted = await setStatus(users, noted, 'accepted')
+  const declined = await setStatus(users, accepted, 'declined')
+  const revised = await revise(declined, users)
   expect(revised.history.map(({ what, revision }) => [what, revision])).toEqual([
     ['sent', 1],
     ['accepted', 1],
@@ -199,7 +199,7 @@ test('an acceptance entered by an admin needs no reason; a revision keeps the pr
 })
 
 test('a quote a customer accepted can’t be deleted, even after a revision', async () => {
-  const { id, token } = await handedOut(office)
+  const { id, token } = await handedOut(users)
   await shown(accept(world.url, token, { name: 'Ada Oak' }))
   const names = (way: RegExp) => ({
     status: 409,
@@ -207,30 +207,30 @@ test('a quote a customer accepted can’t be deleted, even after a revision', as
     message: expect.stringMatching(way),
   })
   expect(await refused(remove(id))).toMatchObject(names(/declined/))
-  await revise(await get(office, id), office)
+  await revise(await get(users, id), users)
   expect(await refused(remove(id))).toMatchObject(names(/Discard this revision/))
-  expect((await get(office, id)).history[1]?.by).toBe('Ada Oak')
+  expect((await get(users, id)).history[1]?.by).toBe('Ada Oak')
 })
 
 test('an accepted quote’s PDF is named after the accepted revision', async () => {
-  const { id, token, number } = await handedOut(office)
+  const { id, token, number } = await handedOut(users)
   await shown(accept(world.url, token))
-  const { history } = await get(office, id)
+  const { history } = await get(users, id)
   const { pdf } = history.at(-1) ?? {}
   const nameOf = async () => {
-    const { headers } = await ask(office, `GET /api/quotes/${id}/pdfs/${pdf}`)
+    const { headers } = await ask(users, `GET /api/quotes/${id}/pdfs/${pdf}`)
     return headers.get('content-disposition')
   }
   expect(await nameOf()).toContain(`quote-${number}.pdf`)
-  await revise(await get(office, id), office)
+  await revise(await get(users, id), users)
   expect(await nameOf()).toContain(`quote-${number}-revision-1.pdf`)
 })
 
 test('many simultaneous acceptances leave one', async () => {
-  const { id, token } = await handedOut(office)
+  const { id, token } = await handedOut(users)
   await Promise.all(
     Array.from({ length: 8 }, (_, n) => accept(world.url, token, { name: `N${n}` })),
   )
-  const { history } = await get(office, id)
+  const { history } = await get(users, id)
   expect(history.filter(({ what }) => what === 'accepted')).toHaveLength(1)
 })

@@ -1,9 +1,9 @@
 /** A watching admin without a browser: records events about quotes in order. */
 import { io } from 'socket.io-client'
 import type { QuoteSummary } from '#shared/quotes/records'
-import type { Office } from './office'
+import type { Users } from './adminAndCustomer'
 
-export async function adminSocket({ url, admin }: Office) {
+export async function adminSocket({ url, admin }: Users) {
   const socket = io(`${url}/admin`, {
     transports: ['websocket'],
     forceNew: true,

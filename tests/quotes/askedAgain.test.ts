@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { World } from '../chat/world'
 import type { TestMailbox } from '../contact/testMailbox'
-import { openMailedOffice } from './mailedOffice'
-import { get, handedOut, type Office, sayByLink } from './office'
+import { get, handedOut, type Users, sayByLink } from './adminAndCustomer'
+import { openMailedWorld } from './mailedWorld'
 
 let post: TestMailbox
 let world: World
-let office: Office
+let users: Users
 beforeAll(async () => {
-  ;({ post, world, office } = await openMailedOffice())
+  ;({ post, world, users } = await openMailedWorld())
 })
 afterAll(async () => {
   await world.close()
@@ -18,13 +18,13 @@ afterAll(async () => {
 })
 
 test('a question whose reply was lost can be sent again with more text or another address', async () => {
-  const quote = await handedOut(office, { customer: 'Ada Oak' })
+  const quote = await handedOut(users, { customer: 'Ada Oak' })
   const body = { id: randomUUID(), question: 'Does it fit my gate?', email: 'ada@mail.example' }
   const longer = { ...body, question: 'Does it fit my gate? It’s 12 feet wide.' }
   const elsewhere = { ...longer, email: 'ada@work.example' }
   for (const one of [body, longer, longer, elsewhere, body])
     expect((await sayByLink(world.url, quote.token, 'question', one)).status).toBe(200)
-  const { history } = await get(office, quote.id)
+  const { history } = await get(users, quote.id)
   expect(history.map(({ what }) => what)).toEqual(['sent', 'asked', 'asked', 'asked'])
   const [first, second, third] = history.slice(1).map(({ conversationId }) => conversationId ?? '')
   expect(second).toBe(first)

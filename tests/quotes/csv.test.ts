@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '#server/quotes/catalogue'
+import { catalog } from '#server/quotes/catalog'
 import { linesCsv } from '../../client/admin/quotes/export/linesCsv'
 import { quoteOf } from './makePdf'
 
@@ -22,7 +22,7 @@ test('customers get no cost, whatever it is', () => {
   expect(text.split('\r\n')[0]).toBe(
     '\ufeffCategory,Item,Description,Due,Quantity,MSRP each,MSRP,Hours',
   )
-  expect(linesCsv('customer', quoteOf([], catalogue.items).lines)).not.toMatch(/cost/i)
+  expect(linesCsv('customer', quoteOf([], catalog.items).lines)).not.toMatch(/cost/i)
   const others = lines.map((line) => ({ ...line, cost: 1_357_911_13 }))
   expect(linesCsv('customer', others)).toBe(text)
 })

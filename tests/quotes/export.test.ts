@@ -6,7 +6,7 @@ import { quotesCsv } from '#server/quotes/csv'
 import type { StoredQuote } from '#server/quotes/documents'
 import { QuoteList } from '#server/quotes/quoteList'
 import { startWorld, type World } from '../chat/world'
-import { ask, create, openOffice, told } from './office'
+import { ask, create, signInUsers, told } from './adminAndCustomer'
 
 let world: World
 beforeAll(async () => {
@@ -19,8 +19,8 @@ const count = 300
 const numberOf = (n: number) => `2025-${String(n).padStart(4, '0')}`
 
 test('the export has every quote once, latest number first, though quotes change meanwhile', async () => {
-  const office = await openOffice(world.url)
-  const { id, number } = await create(office)
+  const users = await signInUsers(world.url)
+  const { id, number } = await create(users)
   const quotes = world.store.collection('quotes')
   const original = (await quotes.findOne({ _id: id })) as StoredQuote
   const copies = Array.from({ length: count }, (_, n) => ({
@@ -47,6 +47,6 @@ test('the export has every quote once, latest number first, though quotes change
     .slice(1, -1)
     .map((row) => row.slice(0, row.indexOf(',')))
   expect(numbers).toEqual([number, ...copies.map((copy) => copy.number).toReversed()])
-  const exported = await told<{ text: string }>(ask(office, 'GET /api/quotes/export'))
+  const exported = await told<{ text: string }>(ask(users, 'GET /api/quotes/export'))
   expect(exported.text.split('\r\n')).toHaveLength(count + 3)
 })

@@ -5,14 +5,14 @@ import type { StoredQuote } from '#server/quotes/documents'
 import { toPrivateQuote } from '#server/quotes/documents'
 import type { Quote } from '#shared/quotes/records'
 import { startWorld, type World } from '../chat/world'
+import { ask, create, draft, get, type Users, signInUsers } from './adminAndCustomer'
 import { anySelection } from './anySelection'
-import { ask, create, draft, get, type Office, openOffice } from './office'
 
 let world: World
-let office: Office
+let users: Users
 beforeAll(async () => {
   world = await startWorld()
-  office = await openOffice(world.url)
+  users = await signInUsers(world.url)
 })
 afterAll(() => world.close())
 
@@ -46,7 +46,7 @@ async function take(quote: Quote, one: Step): Promise<number> {
 }
 
 async function status(address: string, body?: unknown): Promise<number> {
-  return (await ask(office, address, body)).status
+  return (await ask(users, address, body)).status
 }
 
 /** The content of a sent quote. */
@@ -89,11 +89,11 @@ test('random histories of a quote keep the rules', async () => {
   let acceptances = 18
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
-      let quote = await create(office)
+      let quote = await create(users)
       for (const one of steps) {
         if (one.kind === 'accept' && (quote.token === null || acceptances-- <= 0)) continue
         const code = await take(quote, one)
-        const now = await get(office, quote.id)
+        const now = await get(users, quote.id)
         check(quote, now, code)
         quote = now
       }
@@ -103,7 +103,7 @@ test('random histories of a quote keep the rules', async () => {
 })
 
 test('a customer sees no cost, e-mail or phone, whatever they contain', async () => {
-  const { id } = await create(office)
+  const { id } = await create(users)
   const stored = await world.store.collection<StoredQuote>('quotes').findOne({ _id: id })
   if (!stored) throw new Error('It is not stored.')
   fc.assert(

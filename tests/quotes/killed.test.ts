@@ -7,7 +7,17 @@ import { until } from '../chat/world'
 import { freePort } from '../freePort'
 import { type MailServer, startMailServer } from '../mail/mailServer'
 import { type RunningServer, startServer } from '../runningServer'
-import { ask, create, draft, get, list, type Office, openOffice, share, told } from './office'
+import {
+  ask,
+  create,
+  draft,
+  get,
+  list,
+  type Users,
+  signInUsers,
+  share,
+  told,
+} from './adminAndCustomer'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -21,11 +31,11 @@ afterEach(async () => {
 
 test('every acknowledged quote is stored once, with a unique number', async () => {
   server = await startServer()
-  const office = await openOffice(server.url)
+  const users = await signInUsers(server.url)
   const bodies = Array.from({ length: 120 }, () => ({ id: randomUUID(), ...draft() }))
   const acknowledged: Quote[] = []
   const saving = bodies.map(async (body) => {
-    acknowledged.push(await told<Quote>(ask(office, 'POST /api/quotes', body)))
+    acknowledged.push(await told<Quote>(ask(users, 'POST /api/quotes', body)))
   })
   const settled = Promise.allSettled(saving)
   await until(() => acknowledged.length >= 15)
@@ -33,10 +43,10 @@ test('every acknowledged quote is stored once, with a unique number', async () =
   await settled
   expect(acknowledged.length).toBeLessThan(bodies.length)
   await server.start()
-  for (const quote of acknowledged) expect(await get(office, quote.id)).toEqual(quote)
+  for (const quote of acknowledged) expect(await get(users, quote.id)).toEqual(quote)
   // The browser resends everything, acknowledged or not.
-  for (const body of bodies) await told(ask(office, 'POST /api/quotes', body))
-  const { quotes } = await list(office, '?limit=200')
+  for (const body of bodies) await told(ask(users, 'POST /api/quotes', body))
+  const { quotes } = await list(users, '?limit=200')
   expect(quotes).toHaveLength(bodies.length)
   expect(new Set(quotes.map(({ number }) => number)).size).toBe(bodies.length)
 })
@@ -66,8 +76,8 @@ async function withSlowMail() {
       SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
     },
   })
-  const office = await openOffice(server.url, publicUrl)
-  return { office, release, arrived: () => arrived }
+  const users = await signInUsers(server.url, publicUrl)
+  return { users, release, arrived: () => arrived }
 }
 
 const email = ({ rev }: Quote) => ({
@@ -77,31 +87,31 @@ const email = ({ rev }: Quote) => ({
   subject: 'Your quote',
   text: 'Hello',
 })
-const post = (office: Office, { id }: Quote, body: object) =>
-  ask(office, `POST /api/quotes/${id}/mails`, body)
+const post = (users: Users, { id }: Quote, body: object) =>
+  ask(users, `POST /api/quotes/${id}/mails`, body)
 
 test('an e-mail cut off by kill -9 is sent again after the restart and recorded', async () => {
-  const { office, release, arrived } = await withSlowMail()
+  const { users, release, arrived } = await withSlowMail()
   expect(server.output()).toContain('Mail     via 127.0.0.1')
-  const quote = await create(office)
+  const quote = await create(users)
   const body = email(quote)
-  const sending = post(office, quote, body).catch(() => null)
+  const sending = post(users, quote, body).catch(() => null)
   await until(() => arrived() === 1)
   await server.kill()
   expect(await sending).toBeNull()
   await server.start()
   await until(() => arrived() === 2)
-  const again = post(office, quote, body)
+  const again = post(users, quote, body)
   release()
   expect((await told<Quote>(again)).mails).toHaveLength(1)
-  await until(async () => (await get(office, quote.id)).mails[0]?.state === 'sent')
+  await until(async () => (await get(users, quote.id)).mails[0]?.state === 'sent')
   expect(arrived()).toBe(2)
 })
 
 test('a stop waits for an e-mail being sent, and its result is recorded', async () => {
-  const { office, release, arrived } = await withSlowMail()
-  const quote = await create(office)
-  const sending = post(office, quote, email(quote))
+  const { users, release, arrived } = await withSlowMail()
+  const quote = await create(users)
+  const sending = post(users, quote, email(quote))
   await until(() => arrived() === 1)
   const stopping = server.stop()
   // It accepts no new work, but still finishes this.
@@ -115,28 +125,28 @@ test('a stop waits for an e-mail being sent, and its result is recorded', async 
   expect((await told<Quote>(sending)).mails).toMatchObject([{ state: 'sent' }])
   expect(await stopping).toBe(0)
   await server.start()
-  expect((await get(office, quote.id)).mails).toMatchObject([{ state: 'sent' }])
+  expect((await get(users, quote.id)).mails).toMatchObject([{ state: 'sent' }])
 })
 
 test('a stop doesn’t wait forever for a mail server that hangs', async () => {
-  const { office, arrived } = await withSlowMail()
-  const quote = await create(office)
-  const sending = post(office, quote, email(quote)).catch(() => null)
+  const { users, arrived } = await withSlowMail()
+  const quote = await create(users)
+  const sending = post(users, quote, email(quote)).catch(() => null)
   await until(() => arrived() === 1)
   const from = performance.now()
   expect(await server.stop()).toBe(0)
   expect(performance.now() - from).toBeLessThan(10_000)
   await sending
   await server.start()
-  expect((await get(office, quote.id)).mails).toMatchObject([
+  expect((await get(users, quote.id)).mails).toMatchObject([
     { state: 'sending', problem: expect.stringMatching(/was stopped.*may have arrived/) },
   ])
 })
 
 test('an e-mail recorded but not queued before a kill is shown as not sent, and a repeat sends it', async () => {
-  const { office, release, arrived } = await withSlowMail()
+  const { users, release, arrived } = await withSlowMail()
   release()
-  const quote = await share(await create(office), office)
+  const quote = await share(await create(users), users)
   await server.stop()
   const store = await openStore({ dataDir: server.dataDir })
   const body = email(quote)
@@ -145,11 +155,11 @@ test('an e-mail recorded but not queued before a kill is shown as not sent, and 
   await store.collection('quotes').updateOne({ _id: quote.id }, { $set: { mails } })
   await store.close()
   await server.start()
-  await until(async () => (await get(office, quote.id)).mails[0]?.state === 'failed')
-  expect((await get(office, quote.id)).mails[0]?.problem).toContain('Send it again')
+  await until(async () => (await get(users, quote.id)).mails[0]?.state === 'failed')
+  expect((await get(users, quote.id)).mails[0]?.problem).toContain('Send it again')
   // Like a page that saw no reply.
   for (let times = 0; times < 2; times++) {
-    const { mails: after } = await told<Quote>(post(office, quote, body))
+    const { mails: after } = await told<Quote>(post(users, quote, body))
     expect(after).toMatchObject([{ state: 'sent', problem: '' }])
   }
   expect(arrived()).toBe(1)

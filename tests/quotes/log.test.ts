@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { rawConnection } from '../faults/rawSocket'
 import { startServer } from '../runningServer'
-import { accept, ask, handedOut, openOffice, view } from './office'
+import { accept, ask, handedOut, signInUsers, view } from './adminAndCustomer'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 test('the log has no token or customer data, even with LOG_LEVEL=trace', async () => {
   const server = await startServer({ env: { LOG_LEVEL: 'trace' } })
-  const office = await openOffice(server.url)
-  const { id, token } = await handedOut(office)
+  const users = await signInUsers(server.url)
+  const { id, token } = await handedOut(users)
   const path = `/api/quote/${token}`
   await view(server.url, token)
   await accept(server.url, token, { name: '' })
@@ -41,7 +41,7 @@ test('the log has no token or customer data, even with LOG_LEVEL=trace', async (
     socket.destroy()
   }
   // An invalid stored quote is a failure, not a leak.
-  await ask(office, `DELETE /api/quotes/${id}/link`)
+  await ask(users, `DELETE /api/quotes/${id}/link`)
   await view(server.url, token)
   const { output, dataDir } = server
   await server.stop()

@@ -13,14 +13,14 @@ import {
   create,
   get,
   handedOut,
-  type Office,
-  openOffice,
+  type Users,
+  signInUsers,
   refused,
   revise,
   setStatus,
   told,
   view,
-} from './office'
+} from './adminAndCustomer'
 import { readPdf } from './readPdf'
 import { worldKinds } from './worldKinds'
 
@@ -28,7 +28,7 @@ const publicUrl = 'https://gates.example'
 
 let mailServer: MailServer
 let world: World
-let office: Office
+let users: Users
 
 async function begin(
   options: Parameters<typeof startMailServer>[0] = {},
@@ -42,7 +42,7 @@ async function begin(
     env: { SMTP_URL: smtpUrl, PUBLIC_URL: publicUrl },
     emailPace: { ...fastEmailPace, pausesMs: [300] },
   })
-  office = await openOffice(world.url, publicUrl)
+  users = await signInUsers(world.url, publicUrl)
 }
 async function end() {
   await world.close()
@@ -57,9 +57,9 @@ const order = ({ rev }: Quote, changes: object = {}) => ({
   text: 'Hello José,\n\nhere is <your> quote & more.',
   ...changes,
 })
-const post = (quote: Quote, body: object) => ask(office, `POST /api/quotes/${quote.id}/mails`, body)
+const post = (quote: Quote, body: object) => ask(users, `POST /api/quotes/${quote.id}/mails`, body)
 const allDid = async () => {
-  const { activities } = await told<{ activities: Activity[] }>(ask(office, 'GET /api/activity'))
+  const { activities } = await told<{ activities: Activity[] }>(ask(users, 'GET /api/activity'))
   return activities.map(({ did }) => did)
 }
 const lastDid = async () => (await allDid())[0]
@@ -70,7 +70,7 @@ describe.each(worldKinds)('an e-mail on $name', ({ start, ferret }) => {
   afterEach(end)
 
   test('carries the link and the PDF, and marks a draft as sent', async () => {
-    const draft = await create(office)
+    const draft = await create(users)
     const quote = await send(draft)
     expect(quote).toMatchObject({
       status: 'sent',
@@ -104,7 +104,7 @@ describe.each(worldKinds)('an e-mail on $name', ({ start, ferret }) => {
   })
 
   test.skipIf(ferret)('is sent once, however often and simultaneously requested', async () => {
-    const quote = await create(office)
+    const quote = await create(users)
     const body = order(quote)
     const replies = await Promise.all([1, 2, 3].map(() => told<Quote>(post(quote, body))))
     expect(replies.map(({ mails }) => mails.map(({ state }) => state))).toEqual([
@@ -121,11 +121,11 @@ describe.each(worldKinds)('an e-mail on $name', ({ start, ferret }) => {
     const told: QuoteSummary[] = []
     const line = io(`${world.url}/admin`, {
       transports: ['websocket'],
-      extraHeaders: { origin: publicUrl, cookie: office.admin },
+      extraHeaders: { origin: publicUrl, cookie: users.admin },
     })
     line.on('quote', (summary) => told.push(summary))
     await until(() => line.connected)
-    const quote = await send(await create(office))
+    const quote = await send(await create(users))
     // The order of events isn't guaranteed: the higher rev counts.
     await until(() => told.length >= quote.rev)
     const byRev = told.toSorted((one, other) => one.rev - other.rev)
@@ -138,8 +138,8 @@ describe.each(worldKinds)('an e-mail on $name', ({ start, ferret }) => {
   })
 
   test('is not sent when the quote changed since', async () => {
-    const quote = await handedOut(office)
-    const revised = await revise(quote, office)
+    const quote = await handedOut(users)
+    const revised = await revise(quote, users)
     expect(await refused(post(quote, order(quote)))).toMatchObject({ status: 409 })
     expect(mailServer.arrived).toEqual([])
     expect((await send(revised)).mails).toMatchObject([{ revision: 2 }])
@@ -157,10 +157,10 @@ describe('an e-mail', () => {
     ['subject', { subject: 'x'.repeat(151) }],
     ['text', { text: 'x'.repeat(4_001) }],
   ])('with an invalid %s is refused, and a draft stays a draft', async (field, changes) => {
-    const quote = await create(office)
+    const quote = await create(users)
     const { fields, status } = await refused(post(quote, order(quote, changes)))
     expect({ status, fields: Object.keys(fields) }).toEqual({ status: 400, fields: [field] })
-    expect(await get(office, quote.id)).toEqual(quote)
+    expect(await get(users, quote.id)).toEqual(quote)
     expect(mailServer.arrived).toEqual([])
   })
 
@@ -169,7 +169,7 @@ describe('an e-mail', () => {
       subject: 'Hello\r\nBcc: eve@mail.example\r\n\r\nInjected',
       to: 'jose@mail.example\r\n',
     }
-    await send(await create(office), changes)
+    await send(await create(users), changes)
     const [email] = mailServer.arrived
     expect(email?.to).toEqual(['jose@mail.example'])
     expect(headerOf(email?.raw ?? '', 'bcc')).toBeUndefined()
@@ -179,16 +179,16 @@ describe('an e-mail', () => {
 
 test('an address corrected on sending is kept for the next revision, an added one isn’t', async () => {
   await begin()
-  const quote = await send(await create(office))
+  const quote = await send(await create(users))
   const added = await send(quote, { to: 'installer@mail.example' })
   expect(added.email).toBe(quote.email)
   const corrected = await send(added, { to: 'joseph@mail.example', correctsEmail: true })
   expect(corrected.email).toBe('joseph@mail.example')
   const { quotes } = await told<{ quotes: QuoteSummary[] }>(
-    ask(office, 'GET /api/quotes?search=joseph@mail.example'),
+    ask(users, 'GET /api/quotes?search=joseph@mail.example'),
   )
   expect(quotes.map(({ id }) => id)).toEqual([quote.id])
-  expect((await revise(corrected, office)).email).toBe('joseph@mail.example')
+  expect((await revise(corrected, users)).email).toBe('joseph@mail.example')
   await end()
 })
 
@@ -207,24 +207,24 @@ describe('a mail server', () => {
 
   test('gets name and password', async () => {
     await begin({ authOptional: false, allowInsecureAuth: true, onAuth }, login)
-    await send(await create(office))
+    await send(await create(users))
     expect(mailServer.arrived).toMatchObject([{ user: 'post@gates', encrypted: false }])
   })
 
   test('is used with encryption where it offers that', async () => {
     await begin({ authOptional: false, disabledCommands: [], onAuth }, login)
-    await send(await create(office))
+    await send(await create(users))
     expect(mailServer.arrived).toMatchObject([{ user: 'post@gates', encrypted: true }])
   })
 
   test('is used with encryption from the first byte with smtps://', async () => {
     await begin({ secure: true }, '', 's')
-    await send(await create(office))
+    await send(await create(users))
     expect(mailServer.arrived).toMatchObject([{ encrypted: true }])
   })
 
   const trying = async () => {
-    const quote = await create(office)
+    const quote = await create(users)
     const body = order(quote)
     const tried = await told<Quote>(post(quote, body))
     // The quote has its link anyway, and the same e-mail is not recorded twice.
@@ -233,7 +233,7 @@ describe('a mail server', () => {
     return { id: quote.id, mail: tried.mails[0] }
   }
   const arrives = (id: string) =>
-    until(async () => (await get(office, id)).mails[0]?.state === 'sent')
+    until(async () => (await get(users, id)).mails[0]?.state === 'sent')
 
   test('that refuses the password makes the e-mail wait with the reason', async () => {
     await begin({ authOptional: false, allowInsecureAuth: true, onAuth }, 'post:wrong@')
@@ -295,25 +295,25 @@ describe('a mail server', () => {
   }
 
   test.each([
-    ['its link was revoked', (quote: Quote) => ask(office, `DELETE /api/quotes/${quote.id}/link`)],
-    ['it was revised', (quote: Quote) => revise(quote, office)],
-    ['it was declined', (quote: Quote) => setStatus(office, quote, 'declined')],
+    ['its link was revoked', (quote: Quote) => ask(users, `DELETE /api/quotes/${quote.id}/link`)],
+    ['it was revised', (quote: Quote) => revise(quote, users)],
+    ['it was declined', (quote: Quote) => setStatus(users, quote, 'declined')],
   ])('that accepts late gets no quote after %s', async (_, change) => {
     const beWilling = await beginGreylisting()
-    const quote = await send(await create(office))
+    const quote = await send(await create(users))
     expect(quote.mails[0]?.state).toBe('sending')
     expect(await lastDid()).toBe('Queued a quote’s e-mail')
     await change(quote)
     // Only then: an attempt may just be under way.
-    await until(async () => (await get(office, quote.id)).mails[0]?.state === 'failed')
+    await until(async () => (await get(users, quote.id)).mails[0]?.state === 'failed')
     beWilling()
-    expect((await get(office, quote.id)).mails[0]?.problem).toMatch(/changed or its link revoked/)
+    expect((await get(users, quote.id)).mails[0]?.problem).toMatch(/changed or its link revoked/)
     expect(mailServer.arrived).toEqual([])
   })
 
   test('that accepts late gets the quote if nothing changed', async () => {
     const beWilling = await beginGreylisting()
-    const quote = await send(await create(office))
+    const quote = await send(await create(users))
     beWilling()
     await arrives(quote.id)
     expect(mailServer.arrived).toHaveLength(1)
@@ -326,20 +326,20 @@ describe('a mail server', () => {
     expect(mail?.problem).toMatch(/^The mail server can’t be reached/)
     mailServer = await startMailServer({ port: mailServer.port })
     await arrives(id)
-    expect((await get(office, id)).mails).toMatchObject([{ problem: '' }])
+    expect((await get(users, id)).mails).toMatchObject([{ problem: '' }])
     expect(mailServer.arrived).toHaveLength(1)
   })
 })
 
 test('without a mail server no e-mails can be sent, and the quote stays as it is', async () => {
   world = await startWorld()
-  office = await openOffice(world.url)
-  const quote = await create(office)
+  users = await signInUsers(world.url)
+  const quote = await create(users)
   expect(await refused(post(quote, order(quote)))).toMatchObject({
     status: 503,
     code: 'unavailable',
   })
-  expect(await told(ask(office, `GET /api/quotes/${quote.id}`))).toEqual({
+  expect(await told(ask(users, `GET /api/quotes/${quote.id}`))).toEqual({
     quote,
     mails: false,
     publicUrl: null,

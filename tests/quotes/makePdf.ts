@@ -2,9 +2,9 @@
 import { createRequire } from 'node:module'
 import { createCanvas } from '@napi-rs/canvas'
 import type { jsPDF } from 'jspdf'
-import { catalogue } from '#server/quotes/catalogue'
+import { catalog } from '#server/quotes/catalog'
 import type { PrintedQuote } from '#shared/quotes/printed'
-import { type CatalogueItem, quantityOf, type Selection } from '#shared/quotes/rules'
+import { type CatalogItem, quantityOf, type Selection } from '#shared/quotes/rules'
 import { canvasPainter } from '../../client/pdf/painter'
 import { quoteDocument } from '../../client/quote/pdf/quoteDocument'
 import { quotePdf } from '../../client/quote/pdf/quotePdf'
@@ -25,7 +25,7 @@ export const today = '2026-11-21'
 /** Only items, as on the page before anything is typed or saved. */
 export function quoteOf(
   selection: Selection,
-  items: readonly CatalogueItem[] = catalogue.items,
+  items: readonly CatalogItem[] = catalog.items,
 ): PrintedQuote {
   return {
     customer: '',
@@ -43,13 +43,13 @@ export function quoteOf(
     lines: items
       .map((item) => ({ ...item, quantity: quantityOf(selection, item.id) }))
       .filter(({ quantity }) => quantity > 0),
-    priceList: catalogue,
+    priceList: catalog,
     date: today,
     today,
   }
 }
 
-export const everything: Selection = catalogue.items.map(({ id }, index) => ({
+export const everything: Selection = catalog.items.map(({ id }, index) => ({
   id,
   quantity: index + 1,
 }))

@@ -4,27 +4,27 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { until, type World } from '../chat/world'
 import type { TestMailbox } from '../contact/testMailbox'
 import { headerOf, textOf } from '../mail/mailServer'
-import { openMailedOffice } from './mailedOffice'
 import {
   accept,
   ask,
   decline as declineByLink,
   get,
   handedOut,
-  type Office,
+  type Users,
   refused,
   revise,
   setStatus,
   shown,
   told,
   view,
-} from './office'
+} from './adminAndCustomer'
+import { openMailedWorld } from './mailedWorld'
 
 let post: TestMailbox
 let world: World
-let office: Office
+let users: Users
 beforeAll(async () => {
-  ;({ post, world, office } = await openMailedOffice())
+  ;({ post, world, users } = await openMailedWorld())
 })
 afterAll(async () => {
   await world.close()
@@ -43,7 +43,7 @@ const newsOf = (subject: string) =>
   post.to('dana@mail.example').filter(({ raw }) => headerOf(raw, 'subject') === subject)
 
 test('a customer’s acceptance is recorded beside the office’s note, with its e-mails, once', async () => {
-  const quote = await handedOut(office, { email: to })
+  const quote = await handedOut(users, { email: to })
   const {
     status: _,
     answer,
@@ -53,7 +53,7 @@ test('a customer’s acceptance is recorded beside the office’s note, with its
     conditions,
     ...document
   } = await shown(view(world.url, quote.token))
-  await setStatus(office, quote, 'accepted')
+  await setStatus(users, quote, 'accepted')
   const noted = await pageOf(quote.token)
   expect(noted).toContain('Noted by Visitor Access on')
   expect(noted).not.toContain(copy)
@@ -64,7 +64,7 @@ test('a customer’s acceptance is recorded beside the office’s note, with its
     accepted: { by: 'Ada Oak' },
     answer: { by: 'Ada Oak' },
   })
-  expect((await get(office, quote.id)).history).toEqual([
+  expect((await get(users, quote.id)).history).toEqual([
     expect.objectContaining({ what: 'sent' }),
     expect.objectContaining({ what: 'accepted', by: 'Admin', isCustomers: false }),
     {
@@ -87,24 +87,25 @@ test('a customer’s acceptance is recorded beside the office’s note, with its
 
   // A repeat changes nothing; and what the customer accepted is a record like any other.
   expect(await shown(accept(world.url, quote.token, { name: 'Somebody else' }))).toEqual(mine)
-  const { history, rev } = await get(office, quote.id)
+  const { history, rev } = await get(users, quote.id)
   expect(history).toHaveLength(3)
-  expect((await ask(office, `DELETE /api/quotes/${quote.id}`)).status).toBe(409)
+  expect((await ask(users, `DELETE /api/quotes/${quote.id}`)).status).toBe(409)
   const without = { rev, status: 'canceled', reason: '' }
-  expect(await refused(ask(office, `PATCH /api/quotes/${quote.id}/status`, without))).toMatchObject(
-    { status: 400, fields: { reason: expect.stringMatching(/^Say why/) } },
-  )
+  expect(await refused(ask(users, `PATCH /api/quotes/${quote.id}/status`, without))).toMatchObject({
+    status: 400,
+    fields: { reason: expect.stringMatching(/^Say why/) },
+  })
 })
 
 test('many simultaneous acceptances beside a note are recorded once', async () => {
-  const quote = await handedOut(office)
-  await setStatus(office, quote, 'accepted')
+  const quote = await handedOut(users)
+  await setStatus(users, quote, 'accepted')
   const names = ['One', 'Two', 'Three', 'Four', 'Five']
   const seen = await Promise.all(
     names.map((name) => shown(accept(world.url, quote.token, { name }))),
   )
   expect(new Set(seen.map((one) => one.accepted?.by)).size).toBe(1)
-  const { history } = await get(office, quote.id)
+  const { history } = await get(users, quote.id)
   expect(history.map(({ what, isCustomers }) => [what, isCustomers])).toEqual([
     ['sent', false],
     ['accepted', false],
@@ -113,14 +114,14 @@ test('many simultaneous acceptances beside a note are recorded once', async () =
 })
 
 test('a customer’s reason to decline is recorded beside the note and reported to the team once', async () => {
-  const quote = await handedOut(office, { email: to })
-  await setStatus(office, quote, 'declined')
+  const quote = await handedOut(users, { email: to })
+  await setStatus(users, quote, 'declined')
   expect(await pageOf(quote.token)).not.toContain('Your reason')
   const reason = 'The other offer includes digging.'
   const mine = await shown(decline(quote.token, reason))
   expect(mine).toMatchObject({ status: 'declined', decline: { reason } })
   expect(await shown(decline(quote.token, reason))).toEqual(mine)
-  expect((await get(office, quote.id)).history.slice(1)).toMatchObject([
+  expect((await get(users, quote.id)).history.slice(1)).toMatchObject([
     { what: 'declined', by: 'Admin', isCustomers: false },
     { what: 'declined', by: '', isCustomers: true, reason },
   ])
@@ -131,14 +132,14 @@ test('a customer’s reason to decline is recorded beside the note and reported 
 })
 
 test('an answer other than the one noted, or to an earlier revision, is refused', async () => {
-  const quote = await handedOut(office)
-  const accepted = await setStatus(office, quote, 'accepted')
+  const quote = await handedOut(users)
+  const accepted = await setStatus(users, quote, 'accepted')
   expect((await decline(quote.token, 'Too late')).status).toBe(409)
   expect((await accept(world.url, quote.token, { revision: 2 })).status).toBe(409)
-  await revise(accepted, office)
+  await revise(accepted, users)
   expect((await accept(world.url, quote.token)).status).toBe(409)
   const { history } = await told<{ quote: { history: { isCustomers: boolean }[] } }>(
-    ask(office, `GET /api/quotes/${quote.id}`),
+    ask(users, `GET /api/quotes/${quote.id}`),
   ).then(({ quote: now }) => now)
   expect(history.some(({ isCustomers }) => isCustomers)).toBe(false)
 })

@@ -5,26 +5,26 @@ import type { Quote } from '#shared/quotes/records'
 import { startWorld, until, type World } from '../chat/world'
 import type { TestMailbox } from '../contact/testMailbox'
 import { headerOf } from '../mail/mailServer'
-import { openMailedOffice } from './mailedOffice'
 import {
   accept,
   ask,
   get,
   handedOut,
-  type Office,
-  openOffice,
+  type Users,
+  signInUsers,
   refused,
   revise,
   shown,
   told,
-} from './office'
+} from './adminAndCustomer'
+import { openMailedWorld } from './mailedWorld'
 
 let post: TestMailbox
 let world: World
-let office: Office
+let users: Users
 let options: Parameters<typeof startWorld>[0]
 beforeAll(async () => {
-  ;({ post, options, world, office } = await openMailedOffice())
+  ;({ post, options, world, users } = await openMailedWorld())
 })
 afterAll(async () => {
   await world.close()
@@ -38,8 +38,8 @@ beforeEach(() => {
 
 const subjects = (address = to) => post.to(address).map(({ raw }) => headerOf(raw, 'subject') ?? '')
 const overrule = async (id: string, status: string) => {
-  const body = { rev: (await get(office, id)).rev, status, reason: 'See below.', tell: true }
-  await told(ask(office, `PATCH /api/quotes/${id}/status`, body))
+  const body = { rev: (await get(users, id)).rev, status, reason: 'See below.', tell: true }
+  await told(ask(users, `PATCH /api/quotes/${id}/status`, body))
 }
 const emails = (key: string, state: 'sent' | 'failed', count: number) =>
   until(async () => {
@@ -52,13 +52,13 @@ const refuse = (address = to) =>
     Array.from({ length: 1_000 }, () => '451' as const),
   )
 const mail = async (id: string, address: string, more: object = {}) => {
-  const { rev } = await get(office, id)
+  const { rev } = await get(users, id)
   const body = { id: randomUUID(), rev, to: address, subject: 'Our quote', text: '', ...more }
-  return told<Quote>(ask(office, `POST /api/quotes/${id}/mails`, body))
+  return told<Quote>(ask(users, `POST /api/quotes/${id}/mails`, body))
 }
 
 test('an e-mail the mail server accepts late doesn’t state what no longer holds', async () => {
-  const { id, token, number } = await handedOut(office, { email: to })
+  const { id, token, number } = await handedOut(users, { email: to })
   await shown(accept(world.url, token))
   await until(() => subjects().length === 1)
   refuse()
@@ -73,23 +73,23 @@ test('an e-mail the mail server accepts late doesn’t state what no longer hold
 })
 
 test('a cancellation is reported even if the quote was revised since', async () => {
-  const { id, token } = await handedOut(office, { email: to })
+  const { id, token } = await handedOut(users, { email: to })
   await shown(accept(world.url, token))
   await until(() => subjects().length === 1)
   refuse()
   await overrule(id, 'canceled')
-  await revise(await get(office, id), office)
+  await revise(await get(users, id), users)
   post.replies.delete(to)
   await emails(id, 'sent', 2)
   expect(subjects()[1]).toMatch(/was canceled$/)
 })
 
 test('the copy of an accepted quote arrives even if a revision was begun since', async () => {
-  const { id, token } = await handedOut(office, { email: to })
+  const { id, token } = await handedOut(users, { email: to })
   refuse()
   await shown(accept(world.url, token))
   await until(() => post.tried.includes(to))
-  await revise(await get(office, id), office)
+  await revise(await get(users, id), users)
   post.replies.delete(to)
   await emails(id, 'sent', 1)
   expect(subjects()[0]).toMatch(/you accepted quote/)
@@ -97,24 +97,24 @@ test('the copy of an accepted quote arrives even if a revision was begun since',
 
 /** Of each event of the history, whether the e-mails about it went out. */
 const emailed = async (id: string) =>
-  (await get(office, id)).history.map(({ emails }) => emails?.map(({ isSent }) => isSent))
+  (await get(users, id)).history.map(({ emails }) => emails?.map(({ isSent }) => isSent))
 
 test('the admin sees whether each e-mail about the history went out', async () => {
   const other = `other-${to}`
-  const { id, token } = await handedOut(office)
+  const { id, token } = await handedOut(users)
   await mail(id, to)
   await mail(id, other)
   post.replies.set(other, ['550'])
   await shown(accept(world.url, token))
   const isDone = async (count: number) => (await emailed(id))[count]?.length === 2
   await until(() => isDone(1))
-  const { rev } = await get(office, id)
+  const { rev } = await get(users, id)
   // A page that was open before can still change the quote.
   const body = { rev, status: 'canceled', reason: 'No.', tell: true }
-  await told(ask(office, `PATCH /api/quotes/${id}/status`, body))
+  await told(ask(users, `PATCH /api/quotes/${id}/status`, body))
   await until(() => isDone(2))
   const silent = { rev: rev + 1, status: 'accepted', reason: 'Yes.', tell: false }
-  await told(ask(office, `PATCH /api/quotes/${id}/status`, silent))
+  await told(ask(users, `PATCH /api/quotes/${id}/status`, silent))
   const [sent, accepted, canceled, restored] = await emailed(id)
   expect(sent).toBeUndefined()
   expect(accepted?.toSorted()).toEqual([false, true])
@@ -123,7 +123,7 @@ test('the admin sees whether each e-mail about the history went out', async () =
 })
 
 test('a recipient added after the acceptance gets no thanks for accepting', async () => {
-  const { id, token, number } = await handedOut(office)
+  const { id, token, number } = await handedOut(users)
   await mail(id, to)
   await shown(accept(world.url, token))
   await until(() => subjects().length === 2)
@@ -133,7 +133,7 @@ test('a recipient added after the acceptance gets no thanks for accepting', asyn
   await world.store.collection('emails').deleteMany({ key: id, kind: 'quote-customer' })
   await world.close()
   world = await startWorld(options)
-  office = await openOffice(world.url)
+  users = await signInUsers(world.url)
   const copy = `Visitor Access: you accepted quote ${number}`
   await until(() => subjects().filter((subject) => subject === copy).length === 2)
   await mail(id, installer)
@@ -146,7 +146,7 @@ const lookForUnsent = async () => {
     await world.close()
     world = await startWorld(options)
   }
-  office = await openOffice(world.url)
+  users = await signInUsers(world.url)
 }
 
 const countToCustomer = (key: string) =>
@@ -154,17 +154,17 @@ const countToCustomer = (key: string) =>
 
 test.each([
   ['its cancellation', 2, (id: string) => overrule(id, 'canceled')],
-  ['its link’s end', 1, (id: string) => told(ask(office, `DELETE /api/quotes/${id}/link`))],
+  ['its link’s end', 1, (id: string) => told(ask(users, `DELETE /api/quotes/${id}/link`))],
 ])(
   'nobody is notified twice because an accepted quote’s own e-mail still waited at %s',
   async (_, count, change) => {
-    const { id, token } = await handedOut(office, { email: to })
+    const { id, token } = await handedOut(users, { email: to })
     refuse()
     await mail(id, to)
     await shown(accept(world.url, token))
     await until(async () => (await countToCustomer(id)) === 1)
     await change(id)
-    await until(async () => (await get(office, id)).mails[0]?.state === 'failed')
+    await until(async () => (await get(users, id)).mails[0]?.state === 'failed')
     post.replies.delete(to)
     await lookForUnsent()
     expect(await countToCustomer(id)).toBe(count)
@@ -172,23 +172,23 @@ test.each([
 )
 
 test('nobody is notified twice because a canceled quote is revised', async () => {
-  const { id, token } = await handedOut(office)
+  const { id, token } = await handedOut(users)
   await mail(id, to)
   await shown(accept(world.url, token))
   await overrule(id, 'canceled')
   await until(async () => (await countToCustomer(id)) === 2)
-  await revise(await get(office, id), office)
+  await revise(await get(users, id), users)
   await lookForUnsent()
   expect(await countToCustomer(id)).toBe(2)
 })
 
 test('a reinstated order is reported with the reason', async () => {
-  const { id, token } = await handedOut(office, { email: to })
+  const { id, token } = await handedOut(users, { email: to })
   await shown(accept(world.url, token))
   await overrule(id, 'canceled')
-  const { rev } = await get(office, id)
+  const { rev } = await get(users, id)
   const silent = { rev, status: 'accepted', reason: '' }
-  const reply = await refused(ask(office, `PATCH /api/quotes/${id}/status`, silent))
+  const reply = await refused(ask(users, `PATCH /api/quotes/${id}/status`, silent))
   expect(reply.fields.reason).toMatch(/^Say why/)
   await overrule(id, 'accepted')
   await until(() =>
@@ -198,7 +198,7 @@ test('a reinstated order is reported with the reason', async () => {
 
 test('a corrected address gets nothing more, whoever else has the quote', async () => {
   const [wrong, installer] = [`wrong-${to}`, `installer-${to}`]
-  const { id, token } = await handedOut(office, { email: wrong })
+  const { id, token } = await handedOut(users, { email: wrong })
   await mail(id, wrong)
   await mail(id, installer)
   const { mails } = await mail(id, to, { correctsEmail: true })
@@ -213,7 +213,7 @@ test('a corrected address gets nothing more, whoever else has the quote', async 
 
 test('a corrected address doesn’t get e-mails that the mail server accepts only later', async () => {
   const wrong = `wrong-${to}`
-  const { id, token } = await handedOut(office, { email: wrong })
+  const { id, token } = await handedOut(users, { email: wrong })
   await mail(id, wrong)
   refuse(wrong)
   await shown(accept(world.url, token))
@@ -222,6 +222,6 @@ test('a corrected address doesn’t get e-mails that the mail server accepts onl
   expect(mails.map(({ isWithdrawn }) => isWithdrawn)).toEqual([true, true, undefined])
   post.replies.delete(wrong)
   await emails(id, 'failed', 1)
-  await until(async () => (await get(office, id)).mails[1]?.state === 'failed')
+  await until(async () => (await get(users, id)).mails[1]?.state === 'failed')
   expect(subjects(wrong)).toEqual(['Our quote'])
 })

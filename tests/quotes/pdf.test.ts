@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '#server/quotes/catalogue'
-import type { CatalogueItem } from '#shared/quotes/rules'
+import { catalog } from '#server/quotes/catalog'
+import type { CatalogItem } from '#shared/quotes/rules'
 import { everything, filledIn, makePdf, quoteOf } from './makePdf'
 import { readPdf } from './readPdf'
 
@@ -11,8 +11,8 @@ const few = quoteOf([
 ])
 
 /** Enough lines for several pages: the price list four times over. */
-const longList: CatalogueItem[] = [1, 2, 3, 4].flatMap((round) =>
-  catalogue.items.map((item) => ({ ...item, id: `${item.id}-${round}` })),
+const longList: CatalogItem[] = [1, 2, 3, 4].flatMap((round) =>
+  catalog.items.map((item) => ({ ...item, id: `${item.id}-${round}` })),
 )
 const long = quoteOf(
   longList.map(({ id }) => ({ id, quantity: 1 })),

@@ -7,28 +7,28 @@ import type { Quote } from '#shared/quotes/records'
 import { startWorld, until, type World } from '../chat/world'
 import type { TestMailbox } from '../contact/testMailbox'
 import { headerOf, partsOf, textOf } from '../mail/mailServer'
-import { openMailedOffice } from './mailedOffice'
 import {
   accept,
   ask,
   create,
   get,
   handedOut,
-  type Office,
-  openOffice,
+  type Users,
+  signInUsers,
   refused,
   shown,
   told,
-} from './office'
+} from './adminAndCustomer'
+import { openMailedWorld } from './mailedWorld'
 
 const withoutPdf = 'The PDF couldn’t be attached; see the quote’s page.'
 
 let post: TestMailbox
 let world: World
-let office: Office
+let users: Users
 let options: Parameters<typeof startWorld>[0]
 beforeAll(async () => {
-  ;({ post, options, world, office } = await openMailedOffice())
+  ;({ post, options, world, users } = await openMailedWorld())
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -50,7 +50,7 @@ const attachmentsOf = (raw: string) =>
 test('when the PDF fails, the acceptance is stored and both sides are e-mailed without it', async () => {
   breakDrawing()
   const to = addressee()
-  const quote = await handedOut(office, { email: to })
+  const quote = await handedOut(users, { email: to })
   expect((await shown(accept(world.url, quote.token))).status).toBe('accepted')
   const subject = `Quote ${quote.number} was accepted`
   const toTeam = () =>
@@ -68,16 +68,16 @@ test('when the PDF fails, the acceptance is stored and both sides are e-mailed w
 
 test('when the PDF fails, an admin’s e-mail fails and can be sent again', async () => {
   const drawing = breakDrawing()
-  const quote = await create(office)
+  const quote = await create(users)
   const [to, id] = [addressee(), randomUUID()]
   const send = ({ rev }: Quote) => {
     const body = { id, rev, to, subject: 'Your quote', text: 'Hello' }
-    return ask(office, `POST /api/quotes/${quote.id}/mails`, body)
+    return ask(users, `POST /api/quotes/${quote.id}/mails`, body)
   }
   const tried = await told<Quote>(send(quote))
   const problem = 'The PDF couldn’t be made. Send it again'
   expect(tried.mails).toMatchObject([{ id, state: 'failed', problem }])
-  expect(await get(office, quote.id)).toEqual(tried)
+  expect(await get(users, quote.id)).toEqual(tried)
   drawing.mockRestore()
   expect((await told<Quote>(send(tried))).mails).toMatchObject([{ state: 'sent', problem: '' }])
   expect(post.to(to)).toHaveLength(1)
@@ -86,17 +86,17 @@ test('when the PDF fails, an admin’s e-mail fails and can be sent again', asyn
 
 test('an e-mail of a quote whose link is revoked while its PDF is drawn fails', async () => {
   vi.spyOn(Pdfs.prototype, 'of').mockRejectedValue(new Refusal('conflict', 'Changed.'))
-  const quote = await create(office)
+  const quote = await create(users)
   const body = { id: randomUUID(), rev: quote.rev, to: addressee(), subject: 'Yours', text: 'Hi' }
-  const sending = ask(office, `POST /api/quotes/${quote.id}/mails`, body)
+  const sending = ask(users, `POST /api/quotes/${quote.id}/mails`, body)
   expect(await refused(sending)).toMatchObject({ status: 409 })
-  expect((await get(office, quote.id)).mails).toMatchObject([{ state: 'failed' }])
+  expect((await get(users, quote.id)).mails).toMatchObject([{ state: 'failed' }])
 })
 
 test('late e-mails about other quotes are sent when one PDF fails', async () => {
   const quotes: { id: string; token: string; to: string }[] = []
   for (let count = 0; count < 3; count++) {
-    const quote = await handedOut(office, { email: '' })
+    const quote = await handedOut(users, { email: '' })
     await shown(accept(world.url, quote.token))
     quotes.push({ ...quote, to: addressee() })
   }
@@ -112,7 +112,7 @@ test('late e-mails about other quotes are sent when one PDF fails', async () => 
     await world.store.collection('quotes').updateOne({ _id: id }, { $set: { email } })
   await world.close()
   world = await startWorld(options)
-  office = await openOffice(world.url)
+  users = await signInUsers(world.url)
   await until(() => [0, 2].every((at) => post.to(quotes[at]?.to ?? '').length === 1))
   expect(post.to(quotes[1]?.to ?? '')).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** Printed pages: everything in its place, and nothing overlapping. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '#server/quotes/catalogue'
+import { catalog } from '#server/quotes/catalog'
 import { limits } from '#shared/quotes/limits'
 import type { PrintedQuote } from '#shared/quotes/printed'
 import { rasterPdf } from '../qr/rasterPdf'
@@ -43,7 +43,7 @@ function expectWhiteMargins(picture: Picture) {
 }
 
 const fiftyItems = [1, 2, 3]
-  .flatMap((round) => catalogue.items.map((item) => ({ ...item, id: `${item.id}-${round}` })))
+  .flatMap((round) => catalog.items.map((item) => ({ ...item, id: `${item.id}-${round}` })))
   .slice(0, 50)
 const fiftyLines = quoteOf(
   fiftyItems.map(({ id }) => ({ id, quantity: 999 })),

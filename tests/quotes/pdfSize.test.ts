@@ -1,6 +1,6 @@
 /** A quote's PDF always fits its e-mail, whatever the computer's fonts draw. */
 import { expect, test } from 'vitest'
-import { catalogue } from '#server/quotes/catalogue'
+import { catalog } from '#server/quotes/catalog'
 import { limits } from '#shared/quotes/limits'
 import { fittedPdf } from '../../client/quote/pdf/fittedPdf'
 import { quoteDocument } from '../../client/quote/pdf/quoteDocument'
@@ -49,7 +49,7 @@ const different = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => String.fromCodePoint(from + index))
 
 const lines = [1, 2, 3]
-  .flatMap((round) => catalogue.items.map((item) => ({ ...item, id: `${item.id}-${round}` })))
+  .flatMap((round) => catalog.items.map((item) => ({ ...item, id: `${item.id}-${round}` })))
   .slice(0, 50)
   .map((item) => ({ ...item, quantity: 9 }))
 

@@ -8,8 +8,8 @@ import {
   draft as draftOf,
   get,
   handedOut,
-  type Office,
-  openOffice,
+  type Users,
+  signInUsers,
   refused,
   revise,
   setStatus,
@@ -17,22 +17,22 @@ import {
   shown,
   told,
   view,
-} from './office'
+} from './adminAndCustomer'
 import { type QuoteWorld, worldKinds } from './worldKinds'
 
 describe.each(worldKinds)('on $name', ({ start, ferret }) => {
   let world: QuoteWorld
-  let office: Office
+  let users: Users
   beforeEach(async () => {
     world = await start()
-    office = await openOffice(world.url)
+    users = await signInUsers(world.url)
   })
   afterEach(() => world.close())
 
   const stored = () => world.store.collection<{ _id: string; validUntil: string }>('quotes')
 
   test('the link shows the quote without cost, e-mail, phone or ids', async () => {
-    const quote = await handedOut(office, { callBox: { entrances: 2, line: 40_00 } })
+    const quote = await handedOut(users, { callBox: { entrances: 2, line: 40_00 } })
     const reply = await view(world.url, quote.token)
     expect(reply.headers.get('cache-control')).toBe('no-store')
     const seen = await reply.json()
@@ -60,8 +60,8 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
   })
 
   test('an acceptance is stored with its name, sent live, and a repeat changes nothing', async () => {
-    const quote = await handedOut(office)
-    const watching = await world.admin(office.admin)
+    const quote = await handedOut(users)
+    const watching = await world.admin(users.admin)
     const first = await shown(accept(world.url, quote.token, { name: '  Ada\nOak ' }))
     expect(first).toMatchObject({ status: 'accepted', answer: { by: 'Ada Oak' } })
     for (const news of ['"status":"accepted"', '"quoteAccepted"']) {
@@ -69,31 +69,31 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     }
     expect(JSON.stringify(watching.told)).not.toContain(quote.token)
     expect(await shown(accept(world.url, quote.token, { name: 'Somebody else' }))).toEqual(first)
-    expect(await get(office, quote.id)).toMatchObject({ status: 'accepted', rev: 3 })
+    expect(await get(users, quote.id)).toMatchObject({ status: 'accepted', rev: 3 })
     const told = JSON.stringify(watching.told).match(/"quoteAccepted"/g)
     expect(told).toHaveLength(1)
   })
 
   test.skipIf(ferret)('one of many acceptances is stored, and all see it', async () => {
-    const quote = await handedOut(office)
+    const quote = await handedOut(users)
     const names = ['One', 'Two', 'Three', 'Four', 'Five']
     const seen = await Promise.all(
       names.map((name) => shown(accept(world.url, quote.token, { name }))),
     )
     expect(new Set(seen.map(({ answer }) => answer?.by)).size).toBe(1)
-    expect((await get(office, quote.id)).rev).toBe(3)
+    expect((await get(users, quote.id)).rev).toBe(3)
   })
 
   test.skipIf(ferret)(
     'accepting while the link is revoked gives either a full acceptance or a dead link',
     async () => {
       for (let turn = 0; turn < 5; turn++) {
-        const quote = await handedOut(office)
+        const quote = await handedOut(users)
         const [accepted] = await Promise.all([
           accept(world.url, quote.token),
-          told(ask(office, `DELETE /api/quotes/${quote.id}/link`)),
+          told(ask(users, `DELETE /api/quotes/${quote.id}/link`)),
         ])
-        const now = await get(office, quote.id)
+        const now = await get(users, quote.id)
         expect(now.token).toBeNull()
         expect([200, 404]).toContain(accepted.status)
         expect(now.status).toBe(accepted.status === 200 ? 'accepted' : 'sent')
@@ -106,8 +106,8 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     ['expired', /expired/],
     ['declined', /declined/],
   ])('a quote that has %s can’t be accepted, and says so', async (how, message) => {
-    const quote = await handedOut(office)
-    if (how === 'declined') await setStatus(office, quote, 'declined')
+    const quote = await handedOut(users)
+    if (how === 'declined') await setStatus(users, quote, 'declined')
     else await stored().updateOne({ _id: quote.id }, { $set: { validUntil: '2020-01-01' } })
     expect((await shown(view(world.url, quote.token))).status).toBe(how)
     expect(await refused(accept(world.url, quote.token))).toMatchObject({
@@ -115,17 +115,17 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
       code: 'conflict',
       message: expect.stringMatching(message),
     })
-    expect((await get(office, quote.id)).status).not.toBe('accepted')
+    expect((await get(users, quote.id)).status).not.toBe('accepted')
   })
 
   test('a quote can still be accepted on its last day', async () => {
-    const quote = await handedOut(office)
+    const quote = await handedOut(users)
     await stored().updateOne({ _id: quote.id }, { $set: { validUntil: quote.date } })
     expect(await shown(accept(world.url, quote.token))).toMatchObject({ status: 'accepted' })
   })
 
   test('accepting needs a name and the current revision', async () => {
-    const { token } = await handedOut(office)
+    const { token } = await handedOut(users)
     expect(await refused(accept(world.url, token, { name: ' ' }))).toMatchObject({
       status: 400,
       fields: { name: 'Tell us your name.' },
@@ -135,11 +135,11 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
   })
 
   test('during a revision the link shows the sent quote without an answer, until it is replaced', async () => {
-    const quote = await handedOut(office)
+    const quote = await handedOut(users)
     const before = await shown(view(world.url, quote.token))
-    const draft = await revise(await get(office, quote.id), office)
+    const draft = await revise(await get(users, quote.id), users)
     const changed = { rev: draft.rev, notes: 'Not for the customer yet.' }
-    await told(ask(office, `PUT /api/quotes/${quote.id}`, { ...draftOf(), ...changed }))
+    await told(ask(users, `PUT /api/quotes/${quote.id}`, { ...draftOf(), ...changed }))
     const now = await shown(view(world.url, quote.token))
     expect(now).toEqual({ ...before, isBeingRevised: true })
     const pdf = await fetch(`${world.url}/quote/${quote.token}?file=pdf`)
@@ -147,8 +147,8 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     const refusal = { status: 409, message: expect.stringMatching(/preparing a new version/) }
     expect(await refused(accept(world.url, quote.token))).toMatchObject(refusal)
     expect(await refused(decline(world.url, quote.token, ''))).toMatchObject(refusal)
-    expect((await get(office, quote.id)).status).toBe('draft')
-    const sent = await share(await get(office, quote.id), office)
+    expect((await get(users, quote.id)).status).toBe('draft')
+    const sent = await share(await get(users, quote.id), users)
     expect((await view(world.url, quote.token)).status).toBe(410)
     const second = await shown(view(world.url, sent.token ?? ''))
     expect(second).toMatchObject({ revision: 2, notes: changed.notes })
@@ -156,33 +156,33 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
   })
 
   test('an acceptance repeated after a revision was begun gets the original answer', async () => {
-    const quote = await handedOut(office)
+    const quote = await handedOut(users)
     const accepted = await shown(accept(world.url, quote.token))
-    await revise(await get(office, quote.id), office)
-    const { history, rev } = await get(office, quote.id)
+    await revise(await get(users, quote.id), users)
+    const { history, rev } = await get(users, quote.id)
     const again = await shown(accept(world.url, quote.token))
     expect(again).toEqual({ ...accepted, isBeingRevised: true })
-    expect(await get(office, quote.id)).toMatchObject({ status: 'draft', history, rev })
+    expect(await get(users, quote.id)).toMatchObject({ status: 'draft', history, rev })
   })
 
   test('a customer can’t accept an admin-accepted quote that is under revision', async () => {
-    const quote = await handedOut(office)
-    await setStatus(office, quote, 'accepted')
-    await revise(await get(office, quote.id), office)
+    const quote = await handedOut(users)
+    await setStatus(users, quote, 'accepted')
+    await revise(await get(users, quote.id), users)
     expect((await accept(world.url, quote.token)).status).toBe(409)
   })
 
   test('visits during a revision are recorded; revoking disables every link', async () => {
-    const quote = await handedOut(office)
-    await revise(await get(office, quote.id), office)
+    const quote = await handedOut(users)
+    await revise(await get(users, quote.id), users)
     const seen = { method: 'POST', body: new URLSearchParams({ turn: 'seen' }) }
     const headers = { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1', origin: world.url }
     await fetch(`${world.url}/quote/${quote.token}`, { ...seen, headers, redirect: 'manual' })
-    const { history } = await get(office, quote.id)
+    const { history } = await get(users, quote.id)
     expect(history.at(-1)).toMatchObject({ what: 'seen', revision: 1, isCustomers: true })
-    await told(ask(office, `DELETE /api/quotes/${quote.id}/link`))
+    await told(ask(users, `DELETE /api/quotes/${quote.id}/link`))
     expect((await view(world.url, quote.token)).status).toBe(404)
-    const sent = await share(await get(office, quote.id), office)
+    const sent = await share(await get(users, quote.id), users)
     expect((await view(world.url, sent.token ?? '')).status).toBe(200)
     expect((await view(world.url, quote.token)).status).toBe(404)
   })
@@ -203,7 +203,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
   })
 
   test('guessing links finds nothing and is slowed down', async () => {
-    const { token } = await handedOut(office)
+    const { token } = await handedOut(users)
     const guesses = ['x', '%24gt', `${token}a`, token.slice(1), 'a'.repeat(22), 'null']
     for (const guess of guesses) {
       expect(await refused(view(world.url, guess))).toMatchObject({ status: 404 })

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../runningServer'
 import { type Ask, ask } from '../site/ask'
-import * as at from './office'
+import * as at from './adminAndCustomer'
 
 let server: RunningServer
-let office: at.Office
+let users: at.Users
 const get = (token: string, options?: Ask) => ask(server.port, `/quote/${token}`, options)
 const post = (token: string, body: string, headers: Record<string, string> = {}) =>
   get(token, {
@@ -17,13 +17,13 @@ const secret = (path: string) => path.split('/').at(-1) ?? ''
 
 beforeAll(async () => {
   server = await startServer({ env: { LOG_LEVEL: 'trace' } })
-  office = await at.openOffice(server.url)
+  users = await at.signInUsers(server.url)
 })
 afterAll(() => server.remove())
 
 describe('the private page', () => {
   test('shows the quote: number, customer, site, validity, every item and the amounts due', async () => {
-    const quote = await at.handedOut(office, { callBox: { entrances: 2, line: 40_00 } })
+    const quote = await at.handedOut(users, { callBox: { entrances: 2, line: 40_00 } })
     const { status, text } = await get(quote.token)
     expect(status).toBe(200)
     const words = wordsOf(text)
@@ -43,7 +43,7 @@ describe('the private page', () => {
   })
 
   test('contains no cost, e-mail, phone or token in any encoding', async () => {
-    const quote = await at.handedOut(office)
+    const quote = await at.handedOut(users)
     const { text } = await get(quote.token)
     for (const { cost } of quote.lines) expect(text).not.toContain((cost / 100).toFixed(2))
     for (const kept of [quote.email, '555-0171', quote.id, quote.token, secret(quote.token)]) {
@@ -53,7 +53,7 @@ describe('the private page', () => {
 
   test('shows everything as text, whatever was written', async () => {
     const hostile = '<script>alert(1)</script>"\'&%BODY% $& $1'
-    const quote = await at.handedOut(office, {
+    const quote = await at.handedOut(users, {
       customer: hostile,
       company: '\u202Eevil',
       site: '<img src=x onerror=alert(1)>',
@@ -71,7 +71,7 @@ describe('the private page', () => {
 
 describe('the private page stays private', () => {
   test('from caches, search engines and other sites', async () => {
-    const { token } = await at.handedOut(office)
+    const { token } = await at.handedOut(users)
     for (const path of [token, 'a'.repeat(22), 'short']) {
       const { headers } = await get(path)
       expect(headers).toMatchObject({
@@ -88,7 +88,7 @@ describe('the private page stays private', () => {
   })
 
   test('by loading only our own existing files', async () => {
-    const { text } = await get((await at.handedOut(office)).token)
+    const { text } = await get((await at.handedOut(users)).token)
     const files = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file)
     const loaded = files.filter((file) => !/^(tel:|mailto:|#|\?)/.test(file))
     expect(loaded.length).toBeGreaterThan(3)
@@ -97,7 +97,7 @@ describe('the private page stays private', () => {
   })
 
   test('with HEAD equal to GET without a body', async () => {
-    const { token } = await at.handedOut(office)
+    const { token } = await at.handedOut(users)
     const [seen, head] = [await get(token), await get(token, { method: 'HEAD' })]
     expect(head.status).toBe(200)
     expect(head.body.length).toBe(0)
@@ -105,14 +105,14 @@ describe('the private page stays private', () => {
   })
 
   test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('when %s is refused', async (method) => {
-    const { token } = await at.handedOut(office)
+    const { token } = await at.handedOut(users)
     const { status, headers } = await get(token, { method })
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST'])
   })
 
   test('with the same plain page for unknown, malformed and revoked links', async () => {
-    const quote = await at.handedOut(office)
-    await at.told(at.ask(office, `DELETE /api/quotes/${quote.id}/link`))
+    const quote = await at.handedOut(users)
+    await at.told(at.ask(users, `DELETE /api/quotes/${quote.id}/link`))
     const replies = await Promise.all(
       [quote.token, 'a'.repeat(22), 'x', '%24gt', '<b>'].map((token) => get(encodeURI(token))),
     )
@@ -122,8 +122,8 @@ describe('the private page stays private', () => {
   })
 
   test('a link to a quote under revision shows what was sent and that it can’t be accepted', async () => {
-    const quote = await at.handedOut(office)
-    await at.revise(quote, office)
+    const quote = await at.handedOut(users)
+    await at.revise(quote, users)
     const { status, text } = await get(quote.token)
     expect(status).toBe(200)
     expect(wordsOf(text)).toContain(`Quote ${quote.number}`)
@@ -133,8 +133,8 @@ describe('the private page stays private', () => {
   })
 
   test('a replaced link says so, shows nothing of the quote, and leads to the newer one', async () => {
-    const quote = await at.handedOut(office)
-    const sent = await at.share(await at.revise(quote, office), office)
+    const quote = await at.handedOut(users)
+    const sent = await at.share(await at.revise(quote, users), users)
     const replies = [await get(quote.token), await post(quote.token, 'name=Ada&revision=1')]
     for (const { status, text } of replies) {
       expect(status).toBe(410)
@@ -142,12 +142,12 @@ describe('the private page stays private', () => {
       expect(text).not.toContain(quote.number)
       expect(text).toContain(`href="/quote/${sent.token}"`)
     }
-    await at.told(at.ask(office, `DELETE /api/quotes/${quote.id}/link`))
+    await at.told(at.ask(users, `DELETE /api/quotes/${quote.id}/link`))
     expect((await get(quote.token)).status).toBe(404)
   })
 
   test('no log line contains the token, at the finest level', async () => {
-    const quote = await at.handedOut(office)
+    const quote = await at.handedOut(users)
     await get(quote.token)
     await get(`${quote.token}/more`)
     await get(`${quote.token}%ff`)
@@ -159,7 +159,7 @@ describe('the private page stays private', () => {
 })
 
 test('what became of a quote stands before its items, the form to answer it after them', async () => {
-  const { token } = await at.handedOut(office)
+  const { token } = await at.handedOut(users)
   const order = async () =>
     wordsOf((await get(token)).text).match(
       /Answer this quote|What’s included|Accepted(?= By)|Accept quote/g,
@@ -185,7 +185,7 @@ test('opening hundreds of links is rate limited, also as pages', async () => {
 
 describe('the form without JavaScript', () => {
   test('accepts, redirects to the page, and counts once', async () => {
-    const { token, id } = await at.handedOut(office)
+    const { token, id } = await at.handedOut(users)
     const reply = await post(token, 'name=Ada+Oak&revision=1', { origin: 'null' })
     expect([reply.status, reply.headers.location]).toEqual([303, `/quote/${token}`])
     expect(reply.headers).toMatchObject({
@@ -194,22 +194,22 @@ describe('the form without JavaScript', () => {
     })
     await post(token, 'name=Somebody+else&revision=1')
     expect(wordsOf((await get(token)).text)).toContain('By Ada Oak')
-    expect(await at.get(office, id)).toMatchObject({
+    expect(await at.get(users, id)).toMatchObject({
       status: 'accepted',
       answer: { by: 'Ada Oak' },
     })
   })
 
   test('without a name returns with the error', async () => {
-    const { token, id } = await at.handedOut(office)
+    const { token, id } = await at.handedOut(users)
     const { status, text } = await post(token, 'name=+&revision=1')
     expect(status).toBe(400)
     expect(wordsOf(text)).toContain('Tell us your name.')
-    expect((await at.get(office, id)).status).toBe('sent')
+    expect((await at.get(users, id)).status).toBe('sent')
   })
 
   test('for an outdated revision asks the customer to read the new one', async () => {
-    const { token } = await at.handedOut(office)
+    const { token } = await at.handedOut(users)
     const { status, text } = await post(token, 'name=%3Cb%3E&revision=7')
     expect(status).toBe(409)
     expect(wordsOf(text)).toContain('This quote has changed since you opened it.')
@@ -217,7 +217,7 @@ describe('the form without JavaScript', () => {
   })
 
   test('from another site, of another type or too large is refused', async () => {
-    const { token, id } = await at.handedOut(office)
+    const { token, id } = await at.handedOut(users)
     const fine = 'name=Ada&revision=1'
     const replies = [
       await post(token, fine, { origin: 'https://evil.example' }),
@@ -225,7 +225,7 @@ describe('the form without JavaScript', () => {
       await post(token, `${fine}&more=${'x'.repeat(20_000)}`),
     ]
     expect(replies.map(({ status }) => status)).toEqual([403, 400, 413])
-    expect((await at.get(office, id)).status).toBe('sent')
+    expect((await at.get(users, id)).status).toBe('sent')
   })
 })
 

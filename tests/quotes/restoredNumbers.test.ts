@@ -7,14 +7,14 @@ import { Numbers } from '#server/quotes/numbers'
 import { openStore } from '#server/store/open'
 import { runToEnd } from '../faults/program'
 import { startServer } from '../runningServer'
-import { create, openOffice } from './office'
+import { create, signInUsers } from './adminAndCustomer'
 
 test('a quote made after a restore gets a number unused since the backup', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'numbers-'))
   const file = join(folder, 'backup')
   const dataDir = join(folder, 'restored')
   const server = await startServer()
-  const made = async (url: string) => (await create(await openOffice(url))).number
+  const made = async (url: string) => (await create(await signInUsers(url))).number
   const before = await made(server.url)
   const run = (name: 'backup' | 'restore', dataDir: string) =>
     runToEnd(name, { args: [file], env: { DATA_DIR: dataDir } })

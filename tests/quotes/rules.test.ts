@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '#server/quotes/catalogue'
+import { catalog } from '#server/quotes/catalog'
 import {
-  type CatalogueItem,
+  type CatalogItem,
   dueOf,
   hours,
   installationOf,
@@ -15,9 +15,9 @@ import {
 } from '#shared/quotes/rules'
 import { anySelection } from './anySelection'
 
-const { items } = catalogue
-const cost = (item: CatalogueItem) => item.cost
-const msrp = (item: CatalogueItem) => item.msrp
+const { items } = catalog
+const cost = (item: CatalogItem) => item.cost
+const msrp = (item: CatalogItem) => item.msrp
 
 describe('amounts', () => {
   test.each([
@@ -141,7 +141,7 @@ describe('a quote', () => {
         let tenths = 0
         for (const { id, quantity } of selection) {
           const item = items.find((one) => one.id === id)
-          if (!item) throw new Error(`${id} is not in the catalogue.`)
+          if (!item) throw new Error(`${id} is not in the catalog.`)
           if (item.category === 'subscription') monthly += quantity * item.cost
           else once += quantity * item.cost
           tenths += quantity * item.tenths

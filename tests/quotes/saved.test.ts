@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PrivateQuote, Quote } from '#shared/quotes/records'
-import { catalogue } from '../../server/quotes/catalogue'
+import { catalog } from '../../server/quotes/catalog'
 import { until } from '../chat/world'
 import {
   ask,
@@ -11,34 +11,34 @@ import {
   get,
   handedOut,
   list,
-  type Office,
-  openOffice,
+  type Users,
+  signInUsers,
   refused,
   revise,
   setStatus,
   share,
   told,
   view,
-} from './office'
+} from './adminAndCustomer'
 import { forgetQuotes, type QuoteWorld, worldKinds } from './worldKinds'
 
 describe.each(worldKinds)('on $name', ({ start, ferret }) => {
   let world: QuoteWorld
-  let office: Office
+  let users: Users
   beforeAll(async () => {
     world = await start()
-    office = await openOffice(world.url)
+    users = await signInUsers(world.url)
   })
   beforeEach(() => forgetQuotes(world))
   afterAll(() => world.close())
 
   const change = ({ id, rev }: Quote, changes: object = {}) =>
-    ask(office, `PUT /api/quotes/${id}`, { rev, ...draft(changes) })
+    ask(users, `PUT /api/quotes/${id}`, { rev, ...draft(changes) })
 
   describe('a new quote', () => {
     test('is a draft at today’s prices, numbered, and every admin sees it live', async () => {
-      const watching = await world.admin(office.admin)
-      const quote = await create(office)
+      const watching = await world.admin(users.admin)
+      const quote = await create(users)
       expect(quote).toMatchObject({
         ...draft({ lines: expect.anything() }),
         status: 'draft',
@@ -61,20 +61,20 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
       const days = (Date.parse(quote.validUntil) - Date.parse(quote.date)) / 86_400_000
       expect(days).toBe(30)
       await until(() => JSON.stringify(watching.told).includes(quote.id))
-      expect(await get(office, quote.id)).toEqual(quote)
+      expect(await get(users, quote.id)).toEqual(quote)
     })
 
     test('is stored once however often it is sent, and numbers increase by one', async () => {
       const body = { id: randomUUID(), ...draft() }
       const sent = await Promise.all(
-        [1, 2, 3].map(() => told<Quote>(ask(office, 'POST /api/quotes', body))),
+        [1, 2, 3].map(() => told<Quote>(ask(users, 'POST /api/quotes', body))),
       )
       expect(new Set(sent.map(({ number }) => number)).size).toBe(1)
-      expect((await list(office)).quotes).toHaveLength(1)
-      const other = await refused(ask(office, 'POST /api/quotes', { ...body, customer: 'Other' }))
+      expect((await list(users)).quotes).toHaveLength(1)
+      const other = await refused(ask(users, 'POST /api/quotes', { ...body, customer: 'Other' }))
       expect(other).toMatchObject({ status: 409, code: 'conflict' })
       await told(change(sent[0] as Quote, { customer: 'Changed since' }))
-      const again = await told<Quote>(ask(office, 'POST /api/quotes', body))
+      const again = await told<Quote>(ask(users, 'POST /api/quotes', body))
       expect(again).toMatchObject({ customer: 'Changed since', rev: 2 })
     })
 
@@ -91,11 +91,11 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
       ['customer', { customer: { $gt: '' } }],
     ])('with an invalid %s is refused with the field named', async (field, changes) => {
       const reply = await refused(
-        ask(office, 'POST /api/quotes', { id: randomUUID(), ...draft(changes) }),
+        ask(users, 'POST /api/quotes', { id: randomUUID(), ...draft(changes) }),
       )
       expect(reply).toMatchObject({ status: 400, code: 'invalid' })
       expect(Object.keys(reply.fields).join()).toContain(field)
-      expect((await list(office)).quotes).toEqual([])
+      expect((await list(users)).quotes).toEqual([])
     })
 
     const requestBody = () => ({
@@ -111,117 +111,117 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
 
     test('for a request deleted meanwhile is saved without it, also when repeated', async () => {
       const request = requestBody()
-      await told(ask(office, 'POST /api/contact/requests', request))
-      await told(ask(office, `DELETE /api/contact/requests/${request.id}`))
+      await told(ask(users, 'POST /api/contact/requests', request))
+      await told(ask(users, `DELETE /api/contact/requests/${request.id}`))
       const body = { id: randomUUID(), ...draft({ requestId: request.id }) }
-      const quote = await told<Quote>(ask(office, 'POST /api/quotes', body))
+      const quote = await told<Quote>(ask(users, 'POST /api/quotes', body))
       expect(quote).toMatchObject({ id: body.id, requestId: null, customer: 'José Álvarez' })
-      expect(await told(ask(office, 'POST /api/quotes', body))).toEqual(quote)
-      expect((await share(quote, office)).status).toBe('sent')
+      expect(await told(ask(users, 'POST /api/quotes', body))).toEqual(quote)
+      expect((await share(quote, users)).status).toBe('sent')
     })
 
     test('answers a request, and can be found by it', async () => {
       const body = requestBody()
-      await told(ask(office, 'POST /api/contact/requests', body))
+      await told(ask(users, 'POST /api/contact/requests', body))
       const other = { ...body, id: randomUUID() }
-      await told(ask(office, 'POST /api/contact/requests', other))
-      const { id } = await create(office, { requestId: body.id })
-      await create(office)
-      const { quotes } = await list(office, `?requestIds=${body.id}`)
+      await told(ask(users, 'POST /api/contact/requests', other))
+      const { id } = await create(users, { requestId: body.id })
+      await create(users)
+      const { quotes } = await list(users, `?requestIds=${body.id}`)
       expect(quotes).toMatchObject([{ id, requestId: body.id }])
 
-      const { id: second } = await create(office, { requestId: other.id })
-      const both = await list(office, `?requestIds=${body.id},${other.id},${randomUUID()}`)
+      const { id: second } = await create(users, { requestId: other.id })
+      const both = await list(users, `?requestIds=${body.id},${other.id},${randomUUID()}`)
       expect(both.quotes.map(({ id }) => id)).toEqual([second, id])
-      expect((await list(office, '?requestIds=')).quotes).toEqual([])
+      expect((await list(users, '?requestIds=')).quotes).toEqual([])
 
-      const request = await told(ask(office, `GET /api/contact/requests/${body.id}`))
+      const request = await told(ask(users, `GET /api/contact/requests/${body.id}`))
       expect(request).toMatchObject({ id: body.id, reference: expect.stringMatching(/^Q-/) })
-      expect(await ask(office, `GET /api/contact/requests/${id}`)).toMatchObject({ status: 404 })
+      expect(await ask(users, `GET /api/contact/requests/${id}`)).toMatchObject({ status: 404 })
     })
   })
 
   describe('a draft', () => {
     test('can be changed completely, but only as it was seen', async () => {
-      const quote = await create(office)
+      const quote = await create(users)
       const lines = [{ id: 'x-432', quantity: 3 }]
       const changed = await told<Quote>(change(quote, { customer: 'Ada Oak', email: '', lines }))
       expect(changed).toMatchObject({ customer: 'Ada Oak', rev: 2, number: quote.number })
       expect(changed.lines).toMatchObject([{ id: 'x-432', quantity: 3, msrp: 1_260_00 }])
       expect(await refused(change(quote, { customer: 'Too late' }))).toMatchObject({ status: 409 })
-      expect(await get(office, quote.id)).toEqual(changed)
-      expect((await list(office, '?search=oak')).quotes).toHaveLength(1)
-      expect((await list(office, '?search=jose')).quotes).toHaveLength(0)
+      expect(await get(users, quote.id)).toEqual(changed)
+      expect((await list(users, '?search=oak')).quotes).toHaveLength(1)
+      expect((await list(users, '?search=jose')).quotes).toHaveLength(0)
     })
 
     test.skipIf(ferret)('saved by two tabs at once keeps one of them complete', async () => {
-      const quote = await create(office)
+      const quote = await create(users)
       const replies = await Promise.all(
         ['One', 'Two', 'Three'].map((customer) => change(quote, { customer })),
       )
       expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-      expect(await get(office, quote.id)).toMatchObject({ rev: 2 })
+      expect(await get(users, quote.id)).toMatchObject({ rev: 2 })
     })
   })
 
   test('from an earlier price list is sent only after saving at today’s prices', async () => {
-    const quote = await create(office)
-    const sent = await handedOut(office)
-    const item = catalogue.items.find(({ id }) => id === 'x-401')
+    const quote = await create(users)
+    const sent = await handedOut(users)
+    const item = catalog.items.find(({ id }) => id === 'x-401')
     if (!item) throw new Error('It has no X-401.')
-    const before = { version: catalogue.version, items: catalogue.items, msrp: item.msrp }
-    catalogue.version += 1
+    const before = { version: catalog.version, items: catalog.items, msrp: item.msrp }
+    catalog.version += 1
     item.msrp += 100_00
     try {
       const body = { rev: quote.rev, status: 'sent' }
       for (const reply of [
-        ask(office, `POST /api/quotes/${quote.id}/link`, { rev: quote.rev }),
-        ask(office, `PATCH /api/quotes/${quote.id}/status`, body),
+        ask(users, `POST /api/quotes/${quote.id}/link`, { rev: quote.rev }),
+        ask(users, `PATCH /api/quotes/${quote.id}/status`, body),
       ])
         expect(await refused(reply)).toMatchObject({
           status: 409,
           message: expect.stringContaining('The price list has changed'),
         })
       // Nor is a revision begun from one, whose items may not even be sold anymore.
-      catalogue.items = catalogue.items.filter(({ id }) => id !== 'led-kit')
-      const revised = await revise(sent, office)
+      catalog.items = catalog.items.filter(({ id }) => id !== 'led-kit')
+      const revised = await revise(sent, users)
       const { lines, priceList } = sent
       expect(revised).toMatchObject({ status: 'draft', lines, priceList })
       expect((await refused(change(revised))).fields.lines).toContain('led-kit')
       const saved = await told<Quote>(change(quote, { lines: draft().lines.slice(0, 1) }))
       const shown = await told<PrivateQuote>(
-        view(world.url, String((await share(saved, office)).token)),
+        view(world.url, String((await share(saved, users)).token)),
       )
       expect(shown.lines[0]?.msrp).toBe(before.msrp + 100_00)
     } finally {
-      catalogue.version = before.version
-      catalogue.items = before.items
+      catalog.version = before.version
+      catalog.items = before.items
       item.msrp = before.msrp
     }
   })
 
   describe('a sent quote', () => {
     test('has a link and stays unchanged', async () => {
-      const quote = await handedOut(office)
+      const quote = await handedOut(users)
       expect(quote).toMatchObject({ status: 'sent', rev: 2 })
       expect(quote.token).toMatch(/^[\w-]{22,}$/)
       expect(quote.sentAt).toBeGreaterThan(0)
       expect(await refused(change(quote))).toMatchObject({ status: 409 })
-      expect(await share(quote, office)).toEqual(quote)
+      expect(await share(quote, users)).toEqual(quote)
       // An admin who loaded it before it had a link gets the same one.
-      expect(await share({ ...quote, rev: 1 }, office)).toEqual(quote)
+      expect(await share({ ...quote, rev: 1 }, users)).toEqual(quote)
     })
 
     test.skipIf(ferret)('gets one link from simultaneous requests', async () => {
-      const quote = await create(office)
-      const shared = await Promise.all([1, 2, 3, 4].map(() => share(quote, office)))
+      const quote = await create(users)
+      const shared = await Promise.all([1, 2, 3, 4].map(() => share(quote, users)))
       expect(new Set(shared.map(({ token }) => token)).size).toBe(1)
     })
 
     test('is revised into a draft; the sent one stays with its answer, and its link says so', async () => {
-      const quote = await handedOut(office)
-      const accepted = await setStatus(office, quote, 'accepted')
-      const revised = await revise(accepted, office)
+      const quote = await handedOut(users)
+      const accepted = await setStatus(users, quote, 'accepted')
+      const revised = await revise(accepted, users)
       expect(revised).toMatchObject({
         revision: 2,
         status: 'draft',
@@ -232,7 +232,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
         rev: 4,
         earlier: [{ revision: 1, status: 'accepted', answer: { by: '' }, lines: quote.lines }],
       })
-      const again = await share(revised, office)
+      const again = await share(revised, users)
       expect(again.token).not.toBe(quote.token)
       expect((await view(world.url, String(again.token))).status).toBe(200)
       expect(await refused(view(world.url, quote.token))).toMatchObject({
@@ -240,30 +240,30 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
         code: 'gone',
       })
       expect(
-        await refused(ask(office, `POST /api/quotes/${quote.id}/revise`, { rev: 4 })),
+        await refused(ask(users, `POST /api/quotes/${quote.id}/revise`, { rev: 4 })),
       ).toMatchObject({ status: 409 })
     })
 
     test('loses its link when revoked, and can get another', async () => {
-      const quote = await handedOut(office)
-      const revoked = await told<Quote>(ask(office, `DELETE /api/quotes/${quote.id}/link`))
+      const quote = await handedOut(users)
+      const revoked = await told<Quote>(ask(users, `DELETE /api/quotes/${quote.id}/link`))
       expect(revoked).toMatchObject({ token: null, status: 'sent', rev: 3 })
       expect(await refused(view(world.url, quote.token))).toMatchObject({ status: 404 })
-      const again = await told<Quote>(ask(office, `DELETE /api/quotes/${quote.id}/link`))
+      const again = await told<Quote>(ask(users, `DELETE /api/quotes/${quote.id}/link`))
       expect(again).toEqual(revoked)
-      const shared = await share(revoked, office)
+      const shared = await share(revoked, users)
       expect(shared.token).not.toBe(quote.token)
       expect(shared).toMatchObject({ date: quote.date, sentAt: quote.sentAt })
     })
 
     test('can be answered by hand, and the answer undone', async () => {
-      const quote = await handedOut(office)
-      const declined = await setStatus(office, quote, 'declined')
+      const quote = await handedOut(users)
+      const declined = await setStatus(users, quote, 'declined')
       expect(declined).toMatchObject({ status: 'declined', answer: { by: '' } })
-      expect(await setStatus(office, declined, 'sent')).toMatchObject({ answer: null })
+      expect(await setStatus(users, declined, 'sent')).toMatchObject({ answer: null })
       expect(
         await refused(
-          ask(office, `PATCH /api/quotes/${quote.id}/status`, { rev: 4, status: 'draft' }),
+          ask(users, `PATCH /api/quotes/${quote.id}/status`, { rev: 4, status: 'draft' }),
         ),
       ).toMatchObject({ status: 400 })
     })
@@ -271,21 +271,21 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
 
   describe('the list', () => {
     test('is searched, filtered and counted by the quotes’ status today', async () => {
-      const sent = await handedOut(office, { customer: 'Józef Elm', company: '' })
-      const old = await handedOut(office, { customer: 'Ada Oak' })
+      const sent = await handedOut(users, { customer: 'Józef Elm', company: '' })
+      const old = await handedOut(users, { customer: 'Ada Oak' })
       await world.store
         .collection<{ _id: string; validUntil: string }>('quotes')
         .updateOne({ _id: old.id }, { $set: { validUntil: '2020-01-01' } })
-      await create(office, { customer: 'Dana Alder' })
-      await setStatus(office, await handedOut(office), 'declined')
-      const ids = async (query: string) => (await list(office, query)).quotes.map(({ id }) => id)
+      await create(users, { customer: 'Dana Alder' })
+      await setStatus(users, await handedOut(users), 'declined')
+      const ids = async (query: string) => (await list(users, query)).quotes.map(({ id }) => id)
       expect(await ids('?status=sent')).toEqual([sent.id])
       expect(await ids('?status=expired')).toEqual([old.id])
       expect(await ids('?search=jozef')).toEqual([sent.id])
       expect(await ids(`?search=${sent.number}`)).toEqual([sent.id])
       expect(await ids('?search=555-0171')).toHaveLength(4)
       expect(await ids('?search=nobody')).toEqual([])
-      expect(await told(ask(office, 'GET /api/quotes/counts'))).toEqual({
+      expect(await told(ask(users, 'GET /api/quotes/counts'))).toEqual({
         draft: 1,
         sent: 1,
         accepted: 0,
@@ -293,29 +293,29 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
         canceled: 0,
         expired: 1,
       })
-      const [first] = (await list(office, `?search=${sent.number}`)).quotes
+      const [first] = (await list(users, `?search=${sent.number}`)).quotes
       expect(first).toMatchObject({ once: 845_88, monthly: 30_00 })
     })
 
     test('is paged, latest change first, and contains no token', async () => {
       const made: Quote[] = []
-      for (let n = 0; n < 5; n++) made.push(await create(office, { customer: `Person ${n}` }))
-      await share(made[1] as Quote, office)
-      const first = await list(office, '?limit=3')
-      const second = await list(office, `?limit=3&before=${first.next}`)
+      for (let n = 0; n < 5; n++) made.push(await create(users, { customer: `Person ${n}` }))
+      await share(made[1] as Quote, users)
+      const first = await list(users, '?limit=3')
+      const second = await list(users, `?limit=3&before=${first.next}`)
       const names = [...first.quotes, ...second.quotes].map(({ customer }) => customer)
       expect(names).toEqual(['Person 1', 'Person 4', 'Person 3', 'Person 2', 'Person 0'])
       expect(second.next).toBeNull()
       expect(JSON.stringify(first)).not.toMatch(/token|cost|mail/)
-      expect(await refused(ask(office, 'GET /api/quotes?before=nowhere'))).toMatchObject({
+      expect(await refused(ask(users, 'GET /api/quotes?before=nowhere'))).toMatchObject({
         status: 400,
       })
     })
 
     test('exports as CSV without formulas or cost', async () => {
-      await create(office, { customer: '=HYPERLINK("http://evil.example")' })
+      await create(users, { customer: '=HYPERLINK("http://evil.example")' })
       const { text, filename } = await told<{ text: string; filename: string }>(
-        ask(office, 'GET /api/quotes/export'),
+        ask(users, 'GET /api/quotes/export'),
       )
       expect(filename).toBe('quotes.csv')
       expect(text).toContain('"\'=HYPERLINK(""http://evil.example"")"')
@@ -324,25 +324,25 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     })
 
     test('drops a deleted quote, and its number isn’t reused', async () => {
-      const quote = await handedOut(office)
-      const watching = await world.admin(office.admin)
-      await told(ask(office, `DELETE /api/quotes/${quote.id}`))
+      const quote = await handedOut(users)
+      const watching = await world.admin(users.admin)
+      await told(ask(users, `DELETE /api/quotes/${quote.id}`))
       await until(() =>
         JSON.stringify(watching.told).includes(`"quoteRemoved","value":{"id":"${quote.id}"`),
       )
-      expect((await list(office)).quotes).toEqual([])
+      expect((await list(users)).quotes).toEqual([])
       expect(await refused(view(world.url, quote.token))).toMatchObject({ status: 404 })
-      expect(await refused(ask(office, `GET /api/quotes/${quote.id}`))).toMatchObject({
+      expect(await refused(ask(users, `GET /api/quotes/${quote.id}`))).toMatchObject({
         status: 404,
       })
-      expect((await create(office)).number).not.toBe(quote.number)
+      expect((await create(users)).number).not.toBe(quote.number)
     })
   })
 
   test('is for admins only', async () => {
-    const { id } = await create(office)
+    const { id } = await create(users)
     for (const path of ['', '/counts', '/export', `/${id}`]) {
-      const reply = await world.call('GET', `/api/quotes${path}`, { cookie: office.dealer })
+      const reply = await world.call('GET', `/api/quotes${path}`, { cookie: users.dealer })
       expect([path, reply.status]).toEqual([path, 401])
     }
   })

@@ -1,7 +1,7 @@
 /** Discount, tax, margin, the call box comparison, and required fields of a quote. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '#server/quotes/catalogue'
+import { catalog } from '#server/quotes/catalog'
 import { assumptionsOf, callBoxOver } from '#shared/quotes/callBox'
 import { limits } from '#shared/quotes/limits'
 import { quoteProblems } from '#shared/quotes/problems'
@@ -15,8 +15,8 @@ import {
   sectionsOf,
 } from '#shared/quotes/rules'
 import { mayBecome, statuses, statusOn } from '#shared/quotes/statuses'
+import { draft } from './adminAndCustomer'
 import { anySelection } from './anySelection'
-import { draft } from './office'
 
 const rate = fc.integer({ min: 0, max: wholeRate })
 
@@ -75,15 +75,15 @@ test('any quote’s totals match a calculation by hand, to the cent', () => {
       let monthly = 0n
       let cost = 0n
       for (const { id, quantity } of selection) {
-        const item = catalogue.items.find((one) => one.id === id)
-        if (!item) throw new Error(`${id} is not in the catalogue.`)
+        const item = catalog.items.find((one) => one.id === id)
+        if (!item) throw new Error(`${id} is not in the catalog.`)
         if (item.category === 'subscription') monthly += BigInt(item.msrp) * BigInt(quantity)
         else once += BigInt(item.msrp) * BigInt(quantity)
         if (item.category !== 'subscription') cost += BigInt(item.cost) * BigInt(quantity)
       }
       const off = rounded(once, discount)
       const due = once - off + rounded(once - off, tax)
-      const sections = sectionsOf(selection, catalogue.items)
+      const sections = sectionsOf(selection, catalog.items)
       const totals = calculateTotals(
         dueOf(sections, ({ msrp }) => msrp),
         { discount, tax },

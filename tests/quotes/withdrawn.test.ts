@@ -5,25 +5,25 @@ import type { Quote } from '#shared/quotes/records'
 import { until, type World } from '../chat/world'
 import type { TestMailbox } from '../contact/testMailbox'
 import { headerOf, textOf } from '../mail/mailServer'
-import { openMailedOffice } from './mailedOffice'
 import {
   accept,
   ask,
   draft,
   get,
   handedOut,
-  type Office,
+  type Users,
   revise,
   share,
   shown,
   told,
-} from './office'
+} from './adminAndCustomer'
+import { openMailedWorld } from './mailedWorld'
 
 let post: TestMailbox
 let world: World
-let office: Office
+let users: Users
 beforeAll(async () => {
-  ;({ post, world, office } = await openMailedOffice())
+  ;({ post, world, users } = await openMailedWorld())
 })
 afterAll(async () => {
   await world.close()
@@ -41,21 +41,21 @@ beforeEach(() => {
 const subjects = (address: string) =>
   post.to(address).map(({ raw }) => headerOf(raw, 'subject') ?? '')
 const mail = async (id: string, to: string, more: object = {}) => {
-  const { rev } = await get(office, id)
+  const { rev } = await get(users, id)
   const body = { id: randomUUID(), rev, to, subject: 'Our quote', text: '', ...more }
-  return told<Quote>(ask(office, `POST /api/quotes/${id}/mails`, body))
+  return told<Quote>(ask(users, `POST /api/quotes/${id}/mails`, body))
 }
-const revoke = (id: string) => told<Quote>(ask(office, `DELETE /api/quotes/${id}/link`))
+const revoke = (id: string) => told<Quote>(ask(users, `DELETE /api/quotes/${id}/link`))
 const cancel = async (id: string) => {
   const body = {
-    rev: (await get(office, id)).rev,
+    rev: (await get(users, id)).rev,
     status: 'canceled',
     reason: 'No power.',
     tell: true,
   }
-  await told(ask(office, `PATCH /api/quotes/${id}/status`, body))
+  await told(ask(users, `PATCH /api/quotes/${id}/status`, body))
 }
-const newLink = async (id: string) => (await share(await get(office, id), office)).token ?? ''
+const newLink = async (id: string) => (await share(await get(users, id), users)).token ?? ''
 const refuse = (address: string) =>
   post.replies.set(
     address,
@@ -74,8 +74,8 @@ describe('a replaced quote’s link', () => {
     return { status: reply.status, text: await reply.text() }
   }
   const replace = async (id: string, changes: object = {}) => {
-    const { rev } = await revise(await get(office, id), office)
-    await told(ask(office, `PUT /api/quotes/${id}`, { rev, ...draft(changes) }))
+    const { rev } = await revise(await get(users, id), users)
+    await told(ask(users, `PUT /api/quotes/${id}`, { rev, ...draft(changes) }))
     return newLink(id)
   }
   const leadsNowhere = async (token: string) => {
@@ -85,20 +85,20 @@ describe('a replaced quote’s link', () => {
   }
 
   test('leads to the newer quote for the same address, in any spelling', async () => {
-    const { id, token } = await handedOut(office, { email: own })
+    const { id, token } = await handedOut(users, { email: own })
     await mail(id, boss)
     const newer = await replace(id, { email: own.replace('anna', 'Anna') })
     expect((await page(token)).text).toContain(`href="/quote/${newer}"`)
   })
 
   test('leads to the newer quote if that is the first with an address', async () => {
-    const { id, token } = await handedOut(office, { email: '' })
+    const { id, token } = await handedOut(users, { email: '' })
     const newer = await replace(id, { email: own })
     expect((await page(token)).text).toContain(`href="/quote/${newer}"`)
   })
 
   test('leads nowhere once the quote is for another address', async () => {
-    const { id, token } = await handedOut(office, { email: stranger })
+    const { id, token } = await handedOut(users, { email: stranger })
     await replace(id, { email: own })
     await leadsNowhere(token)
     const latest = await replace(id, { email: own })
@@ -107,7 +107,7 @@ describe('a replaced quote’s link', () => {
   })
 
   test('leads nowhere if its own e-mail went to an address corrected later', async () => {
-    const { id, token } = await handedOut(office, { email: stranger })
+    const { id, token } = await handedOut(users, { email: stranger })
     await mail(id, stranger)
     await mail(id, own, { correctsEmail: true })
     await replace(id, { email: own })
@@ -117,7 +117,7 @@ describe('a replaced quote’s link', () => {
 
 describe('after a link was revoked', () => {
   const handedToAll = async () => {
-    const { id } = await handedOut(office, { email: own })
+    const { id } = await handedOut(users, { email: own })
     for (const to of [own, stranger, boss]) await mail(id, to)
     return id
   }
@@ -137,7 +137,7 @@ describe('after a link was revoked', () => {
 
   test('an e-mail the mail server accepts late is sent only to the quote’s own address', async () => {
     const id = await handedToAll()
-    const { token } = await get(office, id)
+    const { token } = await get(users, id)
     for (const to of [own, stranger]) refuse(to)
     await shown(accept(world.url, token ?? ''))
     const ended = async () => {

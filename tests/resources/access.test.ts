@@ -3,17 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resourceAddresses, resourceStreamAddresses } from '#shared/resources/addresses'
 import { resourceCalls, resourceStreamCalls } from '#shared/resources/calls'
 import { startWorld, type World } from '../chat/world'
-import { addFile, click, type Office, openOffice, somePdf } from './office'
+import { addFile, click, type Users, signInUsers, somePdf } from './adminAndDealer'
 
 let world: World
-let office: Office
+let users: Users
 let id: string
 let ticket: string
 beforeAll(async () => {
   world = await startWorld()
-  office = await openOffice(world.url)
-  id = (await addFile(office, somePdf())).id
-  ticket = (await click(office, id)).split('/').at(-1) ?? ''
+  users = await signInUsers(world.url)
+  id = (await addFile(users, somePdf())).id
+  ticket = (await click(users, id)).split('/').at(-1) ?? ''
 })
 afterAll(() => world.close())
 
@@ -39,7 +39,7 @@ function ask(address: string, headers: Record<string, string>): Promise<Response
 test.each(all)('%s needs a session', async (name, address) => {
   const { access } = calls[name as keyof typeof calls]
   expect(['admin', 'dealer']).toContain(access)
-  const other = access === 'admin' ? office.dealer : office.admin
+  const other = access === 'admin' ? users.dealer : users.admin
   const strangers = [
     {},
     { cookie: 'dealer-token=authenticated; admin-token=authenticated' },
@@ -64,7 +64,7 @@ test.each(all.filter(([, address]) => !address.startsWith('GET')))(
   async (name, address) => {
     const { access } = calls[name as keyof typeof calls]
     for (const origin of ['https://evil.example', 'null']) {
-      expect((await ask(address, { cookie: office[access as 'admin'], origin })).status).toBe(403)
+      expect((await ask(address, { cookie: users[access as 'admin'], origin })).status).toBe(403)
     }
   },
 )
@@ -75,6 +75,6 @@ test.each([
   'POST /api/resources/order',
   'DELETE /api/resources/tickets/x',
 ])('%s is an unknown method', async (address) => {
-  const cookie = `${office.admin}; ${office.dealer}`
+  const cookie = `${users.admin}; ${users.dealer}`
   expect((await ask(address, { cookie })).status).toBe(405)
 })

@@ -18,19 +18,19 @@ import {
   downloadsOf,
   draft,
   list,
-  type Office,
+  type Users,
   open,
-  openOffice,
+  signInUsers,
   published,
   somePdf,
   upload,
-} from './office'
+} from './adminAndDealer'
 
 let world: World
-let office: Office
+let users: Users
 beforeEach(async () => {
   world = await startWorld()
-  office = await openOffice(world.url)
+  users = await signInUsers(world.url)
 })
 afterEach(() => world.close())
 
@@ -39,13 +39,13 @@ const errorOf = async (reply: Response) => ({ status: reply.status, ...(await re
 
 describe('the default resources', () => {
   test('are there on the first read, not available yet', async () => {
-    const first = await list(office)
+    const first = await list(users)
     expect(first.map(({ filename, category, url }) => [filename, category, url])).toEqual([
       ['installation-guide.pdf', 'technical', ''],
       ['technical-specs.pdf', 'technical', ''],
       ['marketing-kit.zip', 'marketing', ''],
     ])
-    expect(await published(office)).toMatchObject([
+    expect(await published(users)).toMatchObject([
       { available: false, size: null, version: 0 },
       { available: false },
       { available: false },
@@ -56,20 +56,20 @@ describe('the default resources', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'defaults-'))
     await world.close()
     world = await startWorld({ dataDir })
-    office = await openOffice(world.url)
-    await list(office)
-    await call(office, 'admin', 'DELETE /api/resources/technical-specs')
+    users = await signInUsers(world.url)
+    await list(users)
+    await call(users, 'admin', 'DELETE /api/resources/technical-specs')
     const kit = {
       ...draft({ title: 'Kit' }),
       url: 'https://cdn.example/kit',
       category: 'marketing',
       rev: 1,
     }
-    await call(office, 'admin', 'PUT /api/resources/marketing-kit', kit)
+    await call(users, 'admin', 'PUT /api/resources/marketing-kit', kit)
     await world.close()
     world = await startWorld({ dataDir })
-    office = await openOffice(world.url)
-    expect((await list(office)).map(({ title }) => title)).toEqual(['Installation Guide', 'Kit'])
+    users = await signInUsers(world.url)
+    expect((await list(users)).map(({ title }) => title)).toEqual(['Installation Guide', 'Kit'])
     rmSync(dataDir, { recursive: true, force: true })
   })
 })
@@ -77,7 +77,7 @@ describe('the default resources', () => {
 describe('a resource with a URL', () => {
   test('is shown to admins and dealers as saved, live', async () => {
     const watching = await world.admin()
-    const saved = await add(office, { url: 'https://cdn.example/wiring.pdf' })
+    const saved = await add(users, { url: 'https://cdn.example/wiring.pdf' })
     expect(saved).toMatchObject({
       title: 'Wiring diagram',
       category: 'technical',
@@ -87,8 +87,8 @@ describe('a resource with a URL', () => {
       archived: false,
     })
     expect(Math.abs(saved.uploadDate - Date.now())).toBeLessThan(60_000)
-    expect((await list(office)).at(2)).toEqual(saved)
-    expect((await published(office)).at(2)).toEqual({
+    expect((await list(users)).at(2)).toEqual(saved)
+    expect((await published(users)).at(2)).toEqual({
       id: saved.id,
       title: 'Wiring diagram',
       description: 'How the controller is wired.',
@@ -103,27 +103,27 @@ describe('a resource with a URL', () => {
   })
 
   test('leads there, and is counted first', async () => {
-    const { id } = await add(office, { url: 'https://cdn.example/wiring.pdf?a=1' })
-    const address = await click(office, id)
-    expect(await downloadsOf(office, id)).toBe(0)
-    const reply = await open(office, address)
+    const { id } = await add(users, { url: 'https://cdn.example/wiring.pdf?a=1' })
+    const address = await click(users, id)
+    expect(await downloadsOf(users, id)).toBe(0)
+    const reply = await open(users, address)
     expect([reply.status, reply.headers.get('location')]).toEqual([
       302,
       'https://cdn.example/wiring.pdf?a=1',
     ])
     expect(reply.headers.get('referrer-policy')).toBe('no-referrer')
-    expect(await downloadsOf(office, id)).toBe(1)
+    expect(await downloadsOf(users, id)).toBe(1)
   })
 
   test('gets a version when its URL changes, and none otherwise', async () => {
-    const { id, rev } = await add(office, { url: 'https://cdn.example/1' })
+    const { id, rev } = await add(users, { url: 'https://cdn.example/1' })
     const change = (changes: object) =>
-      call(office, 'admin', `PUT /api/resources/${id}`, draft(changes))
+      call(users, 'admin', `PUT /api/resources/${id}`, draft(changes))
     const same = await change({ url: 'https://cdn.example/1', title: 'Other words', rev })
     expect(await same.json()).toMatchObject({ version: 1, title: 'Other words' })
     const moved = await change({ url: 'https://cdn.example/2', note: 'Moved.', rev: rev + 1 })
     expect(await moved.json()).toMatchObject({ version: 2, url: 'https://cdn.example/2' })
-    const reply = await call(office, 'admin', `GET /api/resources/${id}/versions`)
+    const reply = await call(users, 'admin', `GET /api/resources/${id}/versions`)
     expect((await reply.json()).versions).toMatchObject([
       { version: 2, note: 'Moved.', url: 'https://cdn.example/2' },
       { version: 1, note: '', url: 'https://cdn.example/1' },
@@ -134,10 +134,10 @@ describe('a resource with a URL', () => {
 describe('a resource with a file', () => {
   test('is served byte for byte, as an attachment', async () => {
     const content = somePdf(300_000)
-    const { id, file, url } = await addFile(office, content)
+    const { id, file, url } = await addFile(users, content)
     const sha256 = createHash('sha256').update(content).digest('hex')
     expect([url, file]).toEqual(['', { size: 300_000, sha256, type: 'application/pdf' }])
-    const reply = await open(office, await click(office, id))
+    const reply = await open(users, await click(users, id))
     expect(reply.status).toBe(200)
     expect(Buffer.from(await reply.arrayBuffer()).equals(content)).toBe(true)
     expect(Object.fromEntries(reply.headers)).toMatchObject({
@@ -151,45 +151,45 @@ describe('a resource with a file', () => {
 
   test('is replaced under the same link, with a note; older versions can still be viewed', async () => {
     const [first, second] = [somePdf(), somePdf()]
-    const { id } = await addFile(office, first)
-    const arrived = await upload(office, 'wiring v2.pdf', second)
+    const { id } = await addFile(users, first)
+    const arrived = await upload(users, 'wiring v2.pdf', second)
     const body = { upload: arrived.id, note: 'Terminal 7 was wrong.' }
-    const reply = await call(office, 'admin', `POST /api/resources/${id}/versions`, body)
+    const reply = await call(users, 'admin', `POST /api/resources/${id}/versions`, body)
     expect(await reply.json()).toMatchObject({ id, version: 2, filename: 'wiring v2.pdf' })
     const get = async (address: string) =>
-      Buffer.from(await (await open(office, address)).arrayBuffer())
-    expect((await get(await click(office, id))).equals(second)).toBe(true)
-    const older = await call(office, 'admin', `GET /api/resources/${id}/preview?version=1`)
+      Buffer.from(await (await open(users, address)).arrayBuffer())
+    expect((await get(await click(users, id))).equals(second)).toBe(true)
+    const older = await call(users, 'admin', `GET /api/resources/${id}/preview?version=1`)
     expect(Buffer.from(await older.arrayBuffer()).equals(first)).toBe(true)
     expect(older.headers.get('content-disposition')).toContain('"wiring.pdf"')
-    expect(await downloadsOf(office, id)).toBe(1)
+    expect(await downloadsOf(users, id)).toBe(1)
   })
 
   test('replaced by two admins at once gets both versions', async () => {
-    const { id } = await addFile(office, somePdf())
-    const uploads = await Promise.all([1, 2].map(() => upload(office, 'new.pdf', somePdf())))
+    const { id } = await addFile(users, somePdf())
+    const uploads = await Promise.all([1, 2].map(() => upload(users, 'new.pdf', somePdf())))
     const replace = (one: { id: string }) =>
-      call(office, 'admin', `POST /api/resources/${id}/versions`, { upload: one.id })
+      call(users, 'admin', `POST /api/resources/${id}/versions`, { upload: one.id })
     const replies = await Promise.all(uploads.map(replace))
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
     const { versions } = await (
-      await call(office, 'admin', `GET /api/resources/${id}/versions`)
+      await call(users, 'admin', `GET /api/resources/${id}/versions`)
     ).json()
     expect(versions.map(({ version }: { version: number }) => version)).toEqual([3, 2, 1])
     expect(new Set(versions.map(({ file }: Resource) => file?.sha256)).size).toBe(3)
   })
 
   test('keeps its file when only its text changes', async () => {
-    const { id, file, rev } = await addFile(office, somePdf())
+    const { id, file, rev } = await addFile(users, somePdf())
     const body = draft({ title: 'New', rev })
-    const reply = await call(office, 'admin', `PUT /api/resources/${id}`, body)
+    const reply = await call(users, 'admin', `PUT /api/resources/${id}`, body)
     expect(await reply.json()).toMatchObject({ title: 'New', version: 1, file })
   })
 
   test('can’t be saved under a name of another type', async () => {
-    const { id } = await upload(office, 'wiring.pdf', somePdf())
+    const { id } = await upload(users, 'wiring.pdf', somePdf())
     const body = added({ upload: id, filename: 'wiring.zip' })
-    expect(await errorOf(await call(office, 'admin', 'POST /api/resources', body))).toMatchObject({
+    expect(await errorOf(await call(users, 'admin', 'POST /api/resources', body))).toMatchObject({
       code: 'invalid',
       fields: { filename: 'The file is PDF: its name must end in .pdf, not .zip.' },
     })
@@ -197,37 +197,37 @@ describe('a resource with a file', () => {
 })
 
 describe('saving again after a lost reply', () => {
-  const save = (address: string, body: object) => call(office, 'admin', address, body)
+  const save = (address: string, body: object) => call(users, 'admin', address, body)
   const deedsOn = async (id: string) => {
-    const { activities } = (await (await call(office, 'admin', 'GET /api/activity')).json()) as {
+    const { activities } = (await (await call(users, 'admin', 'GET /api/activity')).json()) as {
       activities: Activity[]
     }
     return activities.filter(({ subject }) => subject?.id === id).map(({ did }) => did)
   }
 
   test('adds a resource once, although its upload is used up', async () => {
-    const body = added({ upload: (await upload(office, 'wiring.pdf', somePdf())).id })
+    const body = added({ upload: (await upload(users, 'wiring.pdf', somePdf())).id })
     const [first, again] = [
       await (await save('POST /api/resources', body)).json(),
       await (await save('POST /api/resources', body)).json(),
     ]
     expect(again).toEqual(first)
-    expect((await published(office)).filter(({ title }) => title === body.title)).toHaveLength(1)
+    expect((await published(users)).filter(({ title }) => title === body.title)).toHaveLength(1)
     expect(await deedsOn(body.id)).toEqual(['Added a resource'])
     const other = await save('POST /api/resources', { ...body, title: 'Another' })
     expect(await errorOf(other)).toMatchObject({ status: 409 })
   })
 
   test('replaces a file once', async () => {
-    const { id, rev } = await addFile(office, somePdf())
-    const body = draft({ upload: (await upload(office, 'wiring.pdf', somePdf())).id, rev })
+    const { id, rev } = await addFile(users, somePdf())
+    const body = draft({ upload: (await upload(users, 'wiring.pdf', somePdf())).id, rev })
     const [first, again] = [
       await (await save(`PUT /api/resources/${id}`, body)).json(),
       await (await save(`PUT /api/resources/${id}`, body)).json(),
     ]
     expect(again).toEqual(first)
     expect(first).toMatchObject({ version: 2, rev: rev + 1 })
-    const next = { upload: (await upload(office, 'wiring.pdf', somePdf())).id }
+    const next = { upload: (await upload(users, 'wiring.pdf', somePdf())).id }
     await save(`POST /api/resources/${id}/versions`, next)
     const third = await (await save(`POST /api/resources/${id}/versions`, next)).json()
     expect(third).toMatchObject({ version: 3 })
@@ -239,8 +239,8 @@ describe('saving again after a lost reply', () => {
   })
 
   test('replaces a file once, though asked again while it is being done', async () => {
-    const { id } = await addFile(office, somePdf())
-    const body = { upload: (await upload(office, 'wiring.pdf', somePdf())).id, note: 'New.' }
+    const { id } = await addFile(users, somePdf())
+    const body = { upload: (await upload(users, 'wiring.pdf', somePdf())).id, note: 'New.' }
     const replies = await Promise.all(
       Array.from({ length: 4 }, () => save(`POST /api/resources/${id}/versions`, body)),
     )
@@ -251,16 +251,16 @@ describe('saving again after a lost reply', () => {
 })
 
 test('of two admins the second gets a conflict, and the first’s price list stays', async () => {
-  const { id, rev } = await add(office, { url: 'https://cdn.example/prices' })
+  const { id, rev } = await add(users, { url: 'https://cdn.example/prices' })
   // Counts, which aren't the admins', change nothing of this.
-  await open(office, await click(office, id))
+  await open(users, await click(users, id))
   const change = (changes: object) =>
-    call(office, 'admin', `PUT /api/resources/${id}`, draft({ rev, ...changes }))
+    call(users, 'admin', `PUT /api/resources/${id}`, draft({ rev, ...changes }))
   const corrected = await change({ url: 'https://cdn.example/corrected' })
   expect(corrected.status).toBe(200)
   const late = await change({ url: 'https://cdn.example/prices', description: 'For dealers.' })
   expect(await errorOf(late)).toMatchObject({ status: 409 })
-  expect((await list(office)).find((one) => one.id === id)).toMatchObject({
+  expect((await list(users)).find((one) => one.id === id)).toMatchObject({
     url: 'https://cdn.example/corrected',
     version: 2,
     rev: rev + 1,
@@ -280,7 +280,7 @@ test.each([
   ['upload', { upload: 'gone' }],
 ])('a form missing %s is refused with the field: %j', async (field, changes) => {
   const body = added({ url: 'https://cdn.example/1', ...changes })
-  const { status, fields } = await errorOf(await call(office, 'admin', 'POST /api/resources', body))
+  const { status, fields } = await errorOf(await call(users, 'admin', 'POST /api/resources', body))
   expect([status, Object.keys(fields)]).toEqual([400, [field]])
 })
 
@@ -297,73 +297,73 @@ test.each([
     PUT: draft({ url: 'https://cdn.example/1', rev: 1 }),
     PATCH: { archived: true },
   }[address.split(' ')[0] ?? '']
-  const reply = await call(office, 'admin', address, body)
+  const reply = await call(users, 'admin', address, body)
   expect(await errorOf(reply)).toMatchObject({ status: 404, message: 'Resource not found' })
 })
 
 test('an archived resource is hidden from dealers until restored', async () => {
-  const { id } = await addFile(office, somePdf())
-  const address = await click(office, id)
+  const { id } = await addFile(users, somePdf())
+  const address = await click(users, id)
   const archive = (archived: boolean) =>
-    call(office, 'admin', `PATCH /api/resources/${id}`, { archived })
+    call(users, 'admin', `PATCH /api/resources/${id}`, { archived })
   expect(await (await archive(true)).json()).toMatchObject({ archived: true })
-  expect(ids(await published(office))).not.toContain(id)
-  expect(ids(await list(office))).toContain(id)
-  expect((await open(office, address)).status).toBe(404)
-  expect(await click(office, id)).toBe(`/dealer/resources?not-opened=${id}`)
+  expect(ids(await published(users))).not.toContain(id)
+  expect(ids(await list(users))).toContain(id)
+  expect((await open(users, address)).status).toBe(404)
+  expect(await click(users, id)).toBe(`/dealer/resources?not-opened=${id}`)
   await archive(false)
-  expect((await open(office, address)).status).toBe(200)
+  expect((await open(users, address)).status).toBe(200)
 })
 
 test('a removed resource disappears with its file, live, and its link leads nowhere', async () => {
   const watching = await world.admin()
-  const { id, file } = await addFile(office, somePdf())
-  const address = await click(office, id)
-  expect((await call(office, 'admin', `DELETE /api/resources/${id}`)).status).toBe(200)
-  expect(ids(await list(office))).not.toContain(id)
-  expect((await open(office, address)).status).toBe(404)
+  const { id, file } = await addFile(users, somePdf())
+  const address = await click(users, id)
+  expect((await call(users, 'admin', `DELETE /api/resources/${id}`)).status).toBe(200)
+  expect(ids(await list(users))).not.toContain(id)
+  expect((await open(users, address)).status).toBe(404)
   expect(await world.store.files.sizeOf(file?.sha256 ?? '')).toBeNull()
   await until(() => watching.told.some((one) => (one.event as string) === 'resourceRemoved'))
-  expect((await call(office, 'admin', `DELETE /api/resources/${id}`)).status).toBe(404)
+  expect((await call(users, 'admin', `DELETE /api/resources/${id}`)).status).toBe(404)
 })
 
 test('an unreadable record is left out and the others are listed', async () => {
-  const { id } = await add(office, { url: 'https://cdn.example/1' })
+  const { id } = await add(users, { url: 'https://cdn.example/1' })
   await rowsOf(world.store, 'resources').updateOne({ _id: id }, { $set: { title: 7 } })
-  for (const resources of [await list(office), await published(office)]) {
+  for (const resources of [await list(users), await published(users)]) {
     expect(ids(resources)).toEqual(['installation-guide', 'technical-specs', 'marketing-kit'])
   }
 })
 
 test('a new order applies to admins and dealers, and only moved resources are sent', async () => {
-  await list(office)
-  const { id } = await add(office, { url: 'https://cdn.example/1' })
+  await list(users)
+  const { id } = await add(users, { url: 'https://cdn.example/1' })
   const order = [id, 'technical-specs']
-  const reply = await call(office, 'admin', 'PUT /api/resources/order', {
+  const reply = await call(users, 'admin', 'PUT /api/resources/order', {
     category: 'technical',
     ids: order,
   })
   expect(ids((await reply.json()).resources).sort()).toEqual([id, 'installation-guide'].sort())
   const wanted = [...order, 'installation-guide', 'marketing-kit']
-  expect(ids(await list(office))).toEqual(wanted)
-  expect(ids(await published(office))).toEqual(wanted)
+  expect(ids(await list(users))).toEqual(wanted)
+  expect(ids(await published(users))).toEqual(wanted)
 })
 
 test('an unwanted upload is deleted, and deleting twice is no error', async () => {
-  const { id, sha256 } = await upload(office, 'a.pdf', somePdf())
+  const { id, sha256 } = await upload(users, 'a.pdf', somePdf())
   expect(await world.store.files.sizeOf(sha256)).toBe(10_000)
-  const discard = () => call(office, 'admin', `DELETE /api/resources/uploads/${id}`)
+  const discard = () => call(users, 'admin', `DELETE /api/resources/uploads/${id}`)
   expect([(await discard()).status, (await discard()).status]).toEqual([200, 200])
   expect(await world.store.files.sizeOf(sha256)).toBeNull()
 })
 
 test('identical content is one file, kept while any resource needs it', async () => {
   const content = somePdf()
-  const [one, other] = [await addFile(office, content), await addFile(office, content)]
+  const [one, other] = [await addFile(users, content), await addFile(users, content)]
   const sha256 = one.file?.sha256 ?? ''
   expect(await gathered(world.store.files.all())).toEqual([sha256])
-  await call(office, 'admin', `DELETE /api/resources/${one.id}`)
-  expect((await open(office, await click(office, other.id))).status).toBe(200)
-  await call(office, 'admin', `DELETE /api/resources/${other.id}`)
+  await call(users, 'admin', `DELETE /api/resources/${one.id}`)
+  expect((await open(users, await click(users, other.id))).status).toBe(200)
+  await call(users, 'admin', `DELETE /api/resources/${other.id}`)
   expect(await gathered(world.store.files.all())).toEqual([])
 })

@@ -12,62 +12,60 @@ import {
   call,
   click,
   downloadsOf,
-  type Office,
+  type Users,
   open,
-  openOffice,
+  signInUsers,
   somePdf,
-} from './office'
+} from './adminAndDealer'
 
 let world: World
-let office: Office
+let users: Users
 beforeEach(async () => {
   world = await startWorld({ env: { TIME_ZONE: 'America/New_York' } })
-  office = await openOffice(world.url)
+  users = await signInUsers(world.url)
 })
 afterEach(() => world.close())
 
 test('all ranges, repeats and aborts of a click are one download; two clicks are two', async () => {
-  const { id } = await addFile(office, somePdf(3_000_000))
-  const address = await click(office, id)
-  expect(await downloadsOf(office, id)).toBe(0)
+  const { id } = await addFile(users, somePdf(3_000_000))
+  const address = await click(users, id)
+  expect(await downloadsOf(users, id)).toBe(0)
   const ranges = ['bytes=0-99', 'bytes=100-199', 'bytes=-100', 'bytes=5000000-']
-  await Promise.all(ranges.map((range) => open(office, address, { range })))
+  await Promise.all(ranges.map((range) => open(users, address, { range })))
   const aborted = new AbortController()
-  const reply = await fetch(office.url + address, {
-    headers: { cookie: office.dealer },
+  const reply = await fetch(users.url + address, {
+    headers: { cookie: users.dealer },
     signal: aborted.signal,
   })
   aborted.abort()
   await expect(reply.arrayBuffer()).rejects.toThrow()
-  await (await open(office, address)).arrayBuffer()
-  expect(await downloadsOf(office, id)).toBe(1)
-  await open(office, await click(office, id))
-  expect(await downloadsOf(office, id)).toBe(2)
+  await (await open(users, address)).arrayBuffer()
+  expect(await downloadsOf(users, id)).toBe(1)
+  await open(users, await click(users, id))
+  expect(await downloadsOf(users, id)).toBe(2)
 })
 
 test('an admin’s preview isn’t a download', async () => {
-  const { id } = await addFile(office, somePdf())
-  const reply = await call(office, 'admin', `GET /api/resources/${id}/preview`)
+  const { id } = await addFile(users, somePdf())
+  const reply = await call(users, 'admin', `GET /api/resources/${id}/preview`)
   expect((await reply.arrayBuffer()).byteLength).toBe(10_000)
-  expect(await downloadsOf(office, id)).toBe(0)
+  expect(await downloadsOf(users, id)).toBe(0)
 })
 
 test('of 200 simultaneous downloads none is lost, and admins see the final count live', async () => {
   const watching = await world.admin()
   const from = performance.now()
   const [file, link] = [
-    await addFile(office, somePdf(50_000)),
-    await add(office, { url: 'https://cdn.example/1' }),
+    await addFile(users, somePdf(50_000)),
+    await add(users, { url: 'https://cdn.example/1' }),
   ]
   const clicks = await Promise.all(
-    Array.from({ length: 200 }, (_, n) => click(office, (n % 2 ? file : link).id)),
+    Array.from({ length: 200 }, (_, n) => click(users, (n % 2 ? file : link).id)),
   )
-  const replies = await Promise.all(clicks.map((address) => open(office, address)))
+  const replies = await Promise.all(clicks.map((address) => open(users, address)))
   await Promise.all(replies.map((reply) => reply.arrayBuffer()))
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 302]))
-  expect([await downloadsOf(office, file.id), await downloadsOf(office, link.id)]).toEqual([
-    100, 100,
-  ])
+  expect([await downloadsOf(users, file.id), await downloadsOf(users, link.id)]).toEqual([100, 100])
   const told = () =>
     watching.told.flatMap(({ value }) =>
       value ? [value as { id?: string; downloads?: number }] : [],
@@ -108,13 +106,13 @@ test('many simultaneous downloads of a resource are numbered together in little 
 })
 
 test('each download is kept with its time, version and session, and outlives its resource', async () => {
-  const { id } = await addFile(office, somePdf())
-  for (let turn = 0; turn < 3; turn++) await open(office, await click(office, id))
-  await call(office, 'admin', `DELETE /api/resources/${id}`)
+  const { id } = await addFile(users, somePdf())
+  for (let turn = 0; turn < 3; turn++) await open(users, await click(users, id))
+  await call(users, 'admin', `DELETE /api/resources/${id}`)
   const kept = await gathered(rowsOf(world.store, 'downloads').find({ resourceId: id }))
   expect(kept.map(({ n }) => n).sort()).toEqual([1, 2, 3])
   expect(kept[0]).toMatchObject({ version: 1, at: expect.any(Date), sessionId: expect.any(String) })
-  expect(office.dealer).not.toContain(kept[0]?.sessionId)
+  expect(users.dealer).not.toContain(kept[0]?.sessionId)
 })
 
 describe('downloads over time', () => {
@@ -129,10 +127,10 @@ describe('downloads over time', () => {
     for (const row of rows) await rowsOf(world.store, 'downloads').insertOne(row)
   }
   const ask = async (id: string, query: string) =>
-    (await call(office, 'admin', `GET /api/resources/${id}/downloads${query}`)).json()
+    (await call(users, 'admin', `GET /api/resources/${id}/downloads${query}`)).json()
 
   test('are by the company’s days, also when clocks change', async () => {
-    const { id } = await addFile(office, somePdf())
+    const { id } = await addFile(users, somePdf())
     await past(id, [
       '2026-03-08T04:59:59Z', // the 7th, 23:59 in New York
       '2026-03-08T05:00:00Z',
@@ -153,8 +151,8 @@ describe('downloads over time', () => {
   })
 
   test('are the last 30 days by default', async () => {
-    const { id } = await addFile(office, somePdf())
-    await open(office, await click(office, id))
+    const { id } = await addFile(users, somePdf())
+    await open(users, await click(users, id))
     const { days, total } = await ask(id, '')
     // Counts as yesterday's if a new day has begun since it was opened.
     const latest = days.at(-1).downloads + days.at(-2).downloads
@@ -165,7 +163,7 @@ describe('downloads over time', () => {
   })
 
   test('export as CSV', async () => {
-    const { id } = await addFile(office, somePdf())
+    const { id } = await addFile(users, somePdf())
     await past(id, ['2026-03-08T12:00:00Z'])
     const query = '/export?from=2026-03-07&to=2026-03-08'
     expect(await ask(id, query)).toEqual({
@@ -184,8 +182,8 @@ describe('downloads over time', () => {
     '?to[$gt]=1',
     '?until=2026-03-08',
   ])('are refused with %s', async (query) => {
-    const { id } = await addFile(office, somePdf())
-    const reply = await call(office, 'admin', `GET /api/resources/${id}/downloads${query}`)
+    const { id } = await addFile(users, somePdf())
+    const reply = await call(users, 'admin', `GET /api/resources/${id}/downloads${query}`)
     expect(reply.status).toBe(400)
   })
 })

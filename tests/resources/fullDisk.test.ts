@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FolderFiles } from '#server/store/files/folder'
 import { startWorld } from '../chat/world'
 import { gathered } from '../store/gathered'
-import { addFile, click, list, open, openOffice, send, somePdf } from './office'
+import { addFile, click, list, open, signInUsers, send, somePdf } from './adminAndDealer'
 
 const megabyte = 1024 * 1024
 const roots: string[] = []
@@ -73,20 +73,20 @@ describe.skipIf(large.problem)(`a server on a disk of 128 MB${large.problem ?? '
   afterAll(() => world.close())
 
   test('refuses an upload that would take the space the store needs', async () => {
-    const office = await openOffice(world.url)
-    const there = await addFile(office, somePdf(megabyte))
+    const users = await signInUsers(world.url)
+    const there = await addFile(users, somePdf(megabyte))
     const { bavail, bsize } = statfsSync(large.folder)
     writeFileSync(join(large.folder, 'filler'), Buffer.alloc(bavail * bsize - 100 * megabyte))
-    const reply = await send(office, 'kit.pdf', somePdf(30 * megabyte))
+    const reply = await send(users, 'kit.pdf', somePdf(30 * megabyte))
     expect([reply.status, (await reply.json()).error]).toEqual([
       507,
       { code: 'full', message: 'The disk is full, so this couldn’t be saved.' },
     ])
     expect(readdirSync(join(dataDir, 'files', 'incoming'))).toEqual([])
     // The store keeps writing, downloads count, and freeing space is enough.
-    expect((await open(office, await click(office, there.id))).status).toBe(200)
-    expect((await list(office)).find(({ id }) => id === there.id)?.downloads).toBe(1)
+    expect((await open(users, await click(users, there.id))).status).toBe(200)
+    expect((await list(users)).find(({ id }) => id === there.id)?.downloads).toBe(1)
     rmSync(join(large.folder, 'filler'))
-    expect((await send(office, 'kit.pdf', somePdf(megabyte))).status).toBe(200)
+    expect((await send(users, 'kit.pdf', somePdf(megabyte))).status).toBe(200)
   })
 })

@@ -6,14 +6,14 @@ import { limits } from '#shared/resources/limits'
 import { startWorld, until, type World } from '../chat/world'
 import { rawConnection } from '../faults/rawSocket'
 import { gathered } from '../store/gathered'
+import { call, type Users, signInUsers, send, somePdf, upload } from './adminAndDealer'
 import { makeZip } from './makeZip'
-import { call, type Office, openOffice, send, somePdf, upload } from './office'
 
 let world: World
-let office: Office
+let users: Users
 beforeAll(async () => {
   world = await startWorld()
-  office = await openOffice(world.url)
+  users = await signInUsers(world.url)
 })
 afterAll(() => world.close())
 
@@ -27,9 +27,9 @@ afterEach(async () => {
   await until(() => incoming().length === 0)
   expect(await gathered(world.store.files.all())).toEqual([])
   expect(await world.store.collection('uploads').countDocuments({})).toBe(0)
-  expect((await upload(office, 'fine.pdf', somePdf())).filename).toBe('fine.pdf')
+  expect((await upload(users, 'fine.pdf', somePdf())).filename).toBe('fine.pdf')
   for (const { _id } of await world.store.collection('uploads').find({}).toArray()) {
-    await call(office, 'admin', `DELETE /api/resources/uploads/${_id}`)
+    await call(users, 'admin', `DELETE /api/resources/uploads/${_id}`)
   }
 })
 
@@ -60,7 +60,7 @@ test.each([
   ['a hidden second ending', 'a.pdf\u202e.exe', somePdf(), 'Files of this type can’t be uploaded.'],
   ['nothing at all', 'guide.pdf', Buffer.alloc(0), 'The file is empty.'],
 ])('%s is refused', async (_, filename, content, reason) => {
-  expect(await refusal(await send(office, filename, content))).toEqual([400, 'invalid', reason])
+  expect(await refusal(await send(users, filename, content))).toEqual([400, 'invalid', reason])
 })
 
 describe('a zip', () => {
@@ -80,29 +80,29 @@ describe('a zip', () => {
     ['a cut table of contents', honest.subarray(0, honest.length - 30), broken],
     ['only a beginning', bytes('PK\x03\x04'), broken],
   ])('with %s is refused', async (_, content, reason) => {
-    expect(await refusal(await send(office, 'kit.zip', content))).toEqual([400, 'invalid', reason])
+    expect(await refusal(await send(users, 'kit.zip', content))).toEqual([400, 'invalid', reason])
   })
 
   test('with too many names is refused', async () => {
     const many = makeZip(Array.from({ length: 20_001 }, (_, n) => ({ name: `${n}` })))
-    const told = await refusal(await send(office, 'kit.zip', many))
+    const told = await refusal(await send(users, 'kit.zip', many))
     expect(told[2]).toBe('This ZIP contains too many files.')
   })
 
   test('without tricks is accepted; named as a Word file it must be one', async () => {
-    const taken = await upload(office, 'kit.zip', honest)
-    await call(office, 'admin', `DELETE /api/resources/uploads/${taken.id}`)
-    const told = await refusal(await send(office, 'letter.docx', honest))
+    const taken = await upload(users, 'kit.zip', honest)
+    await call(users, 'admin', `DELETE /api/resources/uploads/${taken.id}`)
+    const told = await refusal(await send(users, 'letter.docx', honest))
     expect(told[2]).toBe('The content of this file doesn’t match its name.')
-    const letter = await upload(office, 'letter.docx', makeZip([{ name: 'word/document.xml' }]))
+    const letter = await upload(users, 'letter.docx', makeZip([{ name: 'word/document.xml' }]))
     expect(letter.type).toMatch(/wordprocessingml/)
-    await call(office, 'admin', `DELETE /api/resources/uploads/${letter.id}`)
+    await call(users, 'admin', `DELETE /api/resources/uploads/${letter.id}`)
   })
 })
 
 const head = (lines: string) =>
   `POST /api/resources/uploads?filename=guide.pdf HTTP/1.1\r\nHost: ${new URL(world.url).host}\r\n` +
-  `Origin: ${world.url}\r\nCookie: ${office.admin}\r\n${lines}\r\n\r\n`
+  `Origin: ${world.url}\r\nCookie: ${users.admin}\r\n${lines}\r\n\r\n`
 const connect = () => rawConnection(Number(new URL(world.url).port))
 const megabyte = 1024 * 1024
 
@@ -147,9 +147,9 @@ test('a connection cut midway leaves nothing', async () => {
 })
 
 test('an upload’s type is decided by its bytes, whatever its headers', async () => {
-  const headers = { origin: office.url, cookie: office.admin }
+  const headers = { origin: users.url, cookie: users.admin }
   const post = (more: Record<string, string>, body: Uint8Array) =>
-    fetch(`${office.url}/api/resources/uploads?filename=a.pdf`, {
+    fetch(`${users.url}/api/resources/uploads?filename=a.pdf`, {
       method: 'POST',
       headers: { ...headers, ...more },
       body: body as BodyInit,
@@ -157,7 +157,7 @@ test('an upload’s type is decided by its bytes, whatever its headers', async (
   for (const type of ['text/html', 'application/json', 'multipart/form-data; boundary=x']) {
     const reply = await post({ 'content-type': type }, somePdf())
     expect(reply.status).toBe(200)
-    await call(office, 'admin', `DELETE /api/resources/uploads/${(await reply.json()).id}`)
+    await call(users, 'admin', `DELETE /api/resources/uploads/${(await reply.json()).id}`)
   }
   const json = await post({ 'content-type': 'application/json' }, bytes('{"a":1}'))
   expect((await refusal(json))[2]).toBe('The content of this file isn’t PDF.')
@@ -170,13 +170,15 @@ test('too many simultaneous uploads are refused until there is room again', asyn
     socket.write(somePdf(1000))
   }
   await until(() => incoming().length === 4)
-  const reply = await send(office, 'guide.pdf', somePdf())
+  const reply = await send(users, 'guide.pdf', somePdf())
   expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '5'])
   for (const { socket } of running) socket.destroy()
   await until(() => incoming().length === 0)
 })
 
 test('only uploads may be larger than 1 MiB', async () => {
-  const reply = await call(office, 'admin', 'POST /api/resources', { title: 'x'.repeat(megabyte) })
+  const reply = await call(users, 'admin', 'POST /api/resources', {
+    title: 'x'.repeat(megabyte),
+  })
   expect(reply.status).toBe(413)
 })

@@ -6,15 +6,24 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { until } from '../chat/world'
 import { rawConnection } from '../faults/rawSocket'
 import { type RunningServer, startServer } from '../runningServer'
-import { addFile, click, downloadsOf, list, type Office, open, openOffice, somePdf } from './office'
+import {
+  addFile,
+  click,
+  downloadsOf,
+  list,
+  type Users,
+  open,
+  signInUsers,
+  somePdf,
+} from './adminAndDealer'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 let server: RunningServer
-let office: Office
+let users: Users
 beforeEach(async () => {
   server = await startServer()
-  office = await openOffice(server.url)
+  users = await signInUsers(server.url)
 })
 afterEach(() => server.remove())
 
@@ -34,7 +43,7 @@ async function begun(): Promise<Socket> {
   const { socket } = await rawConnection(server.port)
   socket.write(
     `POST /api/resources/uploads?filename=guide.pdf HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\n` +
-      `Origin: ${server.url}\r\nCookie: ${office.admin}\r\nContent-Length: 50000000\r\n\r\n`,
+      `Origin: ${server.url}\r\nCookie: ${users.admin}\r\nContent-Length: 50000000\r\n\r\n`,
   )
   socket.write(somePdf(2_000_000))
   await until(() => incoming().length === 1)
@@ -42,7 +51,7 @@ async function begun(): Promise<Socket> {
 }
 
 test('an upload ended by kill -9 leaves nothing after the next start', async () => {
-  const resource = await addFile(office, somePdf())
+  const resource = await addFile(users, somePdf())
   const socket = await begun()
   await server.kill()
   socket.destroy()
@@ -50,11 +59,11 @@ test('an upload ended by kill -9 leaves nothing after the next start', async () 
   await server.start()
   await until(() => incoming().length === 0)
   expect(kept()).toEqual([resource.file?.sha256])
-  expect((await open(office, await click(office, resource.id))).status).toBe(200)
+  expect((await open(users, await click(users, resource.id))).status).toBe(200)
 })
 
 test('an upload ended by a stop leaves nothing and doesn’t delay the stop', async () => {
-  await list(office)
+  await list(users)
   const socket = await begun()
   const from = performance.now()
   expect(await server.stop()).toBe(0)
@@ -64,12 +73,12 @@ test('an upload ended by a stop leaves nothing and doesn’t delay the stop', as
 })
 
 test('no answered download is lost by kill -9, and none is counted twice', async () => {
-  const { id } = await addFile(office, somePdf(30_000))
-  const clicks = await Promise.all(Array.from({ length: 200 }, () => click(office, id)))
+  const { id } = await addFile(users, somePdf(30_000))
+  const clicks = await Promise.all(Array.from({ length: 200 }, () => click(users, id)))
   let answered = 0
   let killed: Promise<unknown> | undefined
   const running = clicks.map(async (address) => {
-    const reply = await open(office, address)
+    const reply = await open(users, address)
     if (reply.ok) answered++
     if (answered >= 20) killed ??= server.kill()
     await reply.arrayBuffer()
@@ -78,25 +87,25 @@ test('no answered download is lost by kill -9, and none is counted twice', async
   await killed
   expect(answered).toBeLessThan(200)
   await server.start()
-  const counted = await downloadsOf(office, id)
+  const counted = await downloadsOf(users, id)
   expect(counted).toBeGreaterThanOrEqual(answered)
-  const again = await Promise.all(clicks.map((address) => open(office, address)))
+  const again = await Promise.all(clicks.map((address) => open(users, address)))
   expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]))
   for (const reply of again) await reply.arrayBuffer()
-  expect(await downloadsOf(office, id)).toBe(200)
+  expect(await downloadsOf(users, id)).toBe(200)
 })
 
 test('an acknowledged file survives kill -9 byte for byte', async () => {
   const content = somePdf(3_000_000)
-  const { id } = await addFile(office, content)
+  const { id } = await addFile(users, content)
   await server.kill()
   await server.start()
-  const reply = await open(office, await click(office, id))
+  const reply = await open(users, await click(users, id))
   expect(Buffer.from(await reply.arrayBuffer()).equals(content)).toBe(true)
 })
 
 test('an unneeded file left by a crash is deleted after the next start', async () => {
-  const { file } = await addFile(office, somePdf())
+  const { file } = await addFile(users, somePdf())
   await server.kill()
   const orphan = 'ab'.repeat(32)
   mkdirSync(join(filesFolder(), 'ab'), { recursive: true })

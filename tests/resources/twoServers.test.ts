@@ -8,11 +8,11 @@ import {
   click,
   downloadsOf,
   list,
-  type Office,
+  type Users,
   open,
-  openOffice,
+  signInUsers,
   somePdf,
-} from './office'
+} from './adminAndDealer'
 
 const why = subjectUris.length > 0 ? '' : ' (skipped: TEST_MONGODB_URI names no server)'
 const uris = subjectUris.length > 0 ? subjectUris : ['mongodb://none.invalid']
@@ -20,13 +20,13 @@ const uris = subjectUris.length > 0 ? subjectUris : ['mongodb://none.invalid']
 describe.skipIf(subjectUris.length === 0).each(uris)(`two servers on %s${why}`, (uri) => {
   let database: string
   let worlds: [World, World]
-  let one: Office
-  let other: Office
+  let one: Users
+  let other: Users
   beforeAll(async () => {
     database = freshDatabase(uri)
     const env = { MONGODB_URI: database }
     worlds = [await startWorld({ env }), await startWorld({ env })]
-    one = await openOffice(worlds[0].url)
+    one = await signInUsers(worlds[0].url)
     other = { ...one, url: worlds[1].url, origin: worlds[1].url }
   })
   afterAll(async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { read, signIn } from '../faults/office'
+import { read, signIn } from '../faults/admin'
 import { type RunningServer, startServer } from '../runningServer'
 
 const fixture = fileURLToPath(new URL('../fixtures/store-of-0.1.0.tar.gz', import.meta.url))

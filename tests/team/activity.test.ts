@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, until, type World } from '../chat/world'
-import { draft } from '../quotes/office'
+import { draft } from '../quotes/adminAndCustomer'
 
 let world: World
 let admin: string

@@ -17,7 +17,7 @@ interface Order {
 }
 
 /** Records what is queued; `logged` counts warnings. */
-function desk() {
+function startNotifier() {
   const causes = new Set<string>()
   const sent: { title: string; about: string }[] = []
   let logged = 0
@@ -53,7 +53,7 @@ const request = (name: string): TeamNotification => ({
 })
 
 test('each request is announced within minutes, once, in few e-mails, and logged', async () => {
-  const { notifier, sent, countLogged } = desk()
+  const { notifier, sent, countLogged } = startNotifier()
   const tell = (name: string) => notifier.notifyLate([request(name)])
   // Alone by its title, together by its line.
   const told = () => sent.flatMap(({ title, about }) => `${title}\n${about}`.match(/[a-z]+-\d+/g))
@@ -74,7 +74,7 @@ test('each request is announced within minutes, once, in few e-mails, and logged
 })
 
 test('a long list ends with how many more there are, and is announced once', async () => {
-  const { notifier, sent } = desk()
+  const { notifier, sent } = startNotifier()
   const many = Array.from({ length: 250 }, (_, n) => request(`one-${n}`))
   await notifier.notifyLate(many)
   expect(sent.map(({ title }) => title)).toEqual(['250 requests'])
@@ -85,7 +85,7 @@ test('a long list ends with how many more there are, and is announced once', asy
 })
 
 test('news that can’t be grouped doesn’t wait behind a flood of requests', async () => {
-  const { notifier, sent } = desk()
+  const { notifier, sent } = startNotifier()
   for (let n = 0; n < 500; n++) await notifier.notifyLate([request(`fake-${n}`)])
   const { digest: _, ...answer } = { ...request(''), cause: 'accepted.1', title: 'Accepted' }
   await notifier.notifyLate([answer])

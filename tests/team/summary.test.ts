@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, until, type World } from '../chat/world'
 import { mailingTo, startTestMailbox, type TestMailbox } from '../contact/testMailbox'
 import { headerOf, textOf } from '../mail/mailServer'
-import { accept, ask, get, handedOut, openOffice, revise, told } from '../quotes/office'
+import { accept, ask, get, handedOut, signInUsers, revise, told } from '../quotes/adminAndCustomer'
 import { rowsOf } from '../store/stores'
 
 let post: TestMailbox
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 async function open() {
   world = await startWorld(options)
-  admin = (await openOffice(world.url)).admin
+  admin = (await signInUsers(world.url)).admin
 }
 async function restart() {
   await world.close()
@@ -129,16 +129,16 @@ test('undelivered e-mails are reported at intervals, and never the reports thems
 })
 
 test('the daily summary comes once a day, with only what each role may see', async () => {
-  const office = await openOffice(world.url)
-  const quote = await handedOut(office)
+  const users = await signInUsers(world.url)
+  const quote = await handedOut(users)
   await accept(world.url, quote.token)
   // Orders all the same, though one is revised and one was opened again since.
-  const changed = [await handedOut(office), await handedOut(office)] as const
+  const changed = [await handedOut(users), await handedOut(users)] as const
   for (const { token } of changed) await accept(world.url, token)
-  await revise(await get(office, changed[0].id), office)
-  const { rev } = await get(office, changed[1].id)
+  await revise(await get(users, changed[0].id), users)
+  const { rev } = await get(users, changed[1].id)
   const reopened = { rev, status: 'sent', reason: 'A mistake of ours.' }
-  await told(ask(office, `PATCH /api/quotes/${changed[1].id}/status`, reopened))
+  await told(ask(users, `PATCH /api/quotes/${changed[1].id}/status`, reopened))
   const wanting = { waited: true, left: true, orders: false, attention: false, push: [] }
   const join = async (name: string, role: string) => {
     const cookie = await add(name, role)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, until, type World } from '../chat/world'
 import { mailingTo, startTestMailbox, type TestMailbox } from '../contact/testMailbox'
 import { headerOf, textOf } from '../mail/mailServer'
-import { accept, handedOut, openOffice } from '../quotes/office'
+import { accept, handedOut, signInUsers } from '../quotes/adminAndCustomer'
 
 let post: TestMailbox
 let world: World
@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 const add = async (name: string, role: string, email: string) => {
-  const { admin } = await openOffice(world.url)
+  const { admin } = await signInUsers(world.url)
   await world.call('POST', '/api/team', { cookie: admin, body: { name, role, email } })
 }
 const subjects = (to: string) => post.to(to).map(({ raw }) => headerOf(raw, 'subject'))
@@ -53,8 +53,8 @@ test('a request is announced to all who want it, an acceptance to admins, each o
   expect(textOf(email?.raw ?? '', 'plain')).toContain(
     `${world.url}/admin/requests?search=${reference}`,
   )
-  const office = await openOffice(world.url)
-  const quote = await handedOut(office)
+  const users = await signInUsers(world.url)
+  const quote = await handedOut(users)
   await accept(world.url, quote.token, { name: 'Ada Oak' })
   await accept(world.url, quote.token, { name: 'Ada Oak' })
   await until(() => subjects('dana@mail.example').length === 2)
@@ -81,7 +81,7 @@ test('news left by a dead server is announced by the next, and nothing twice', a
 })
 
 test('teammates who switched it off get nothing, and an erased request leaves no text behind', async () => {
-  const { admin } = await openOffice(world.url)
+  const { admin } = await signInUsers(world.url)
   const notify = { email: 'first@mail.example', waited: true, left: true, orders: false }
   await world.call('PATCH', '/api/team/me', { cookie: admin, body: { notify } })
   const reference = await request('Nora Quill')
@@ -101,7 +101,7 @@ test('an acceptance is announced however many requests come at once', async () =
   const before = told().length
   for (let n = 0; n < 8; n++)
     await Promise.all(Array.from({ length: 10 }, () => request('Stranger', `198.51.100.${n}`)))
-  const quote = await handedOut(await openOffice(world.url))
+  const quote = await handedOut(await signInUsers(world.url))
   await accept(world.url, quote.token, { name: 'Ada Oak' })
   await until(() => told().includes(`Quote ${quote.number} was accepted`))
   expect(told().length - before).toBeLessThanOrEqual(61)

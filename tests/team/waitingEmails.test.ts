@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, until, type World } from '../chat/world'
 import { mailingTo, startTestMailbox, type TestMailbox } from '../contact/testMailbox'
 import { headerOf } from '../mail/mailServer'
-import { accept, handedOut, openOffice } from '../quotes/office'
+import { accept, handedOut, signInUsers } from '../quotes/adminAndCustomer'
 
 let post: TestMailbox
 let world: World
@@ -12,7 +12,7 @@ let admin: string
 beforeAll(async () => {
   post = await startTestMailbox()
   world = await startWorld(await mailingTo(post))
-  admin = (await openOffice(world.url)).admin
+  admin = (await signInUsers(world.url)).admin
 })
 afterAll(async () => {
   await world.close()
@@ -41,7 +41,7 @@ test('waiting e-mails reach neither removed teammates nor, if for admins, new ag
     body: { id: randomUUID(), ...contact },
   })
   expect(left.status).toBe(200)
-  const quote = await handedOut(await openOffice(world.url))
+  const quote = await handedOut(await signInUsers(world.url))
   await accept(world.url, quote.token, { name: 'Ada Oak' })
   const emails = world.store.collection('emails')
   const waiting = (to: string) => emails.countDocuments({ to: `${to}@mail.example` })

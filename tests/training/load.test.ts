@@ -5,9 +5,9 @@ import { defaultLimits } from '#server/http/limits/limits'
 import { limits } from '#shared/training/limits'
 import type { Run } from '#shared/training/records'
 import type { World } from '../chat/world'
-import { ask, type Desk, openDesk } from '../knowledge/desk'
+import { ask, type Session, openSession } from '../knowledge/admin'
 import { builtWorker } from '../whisper/builtWorker'
-import { ended, readRun, start, startTrainingWorld } from './coach'
+import { ended, readRun, start, startTrainingWorld } from './admin'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
@@ -17,7 +17,7 @@ const wanted = 30
 const maxTimes = 3
 
 let world: World
-let desk: Desk
+let session: Session
 beforeAll(async () => {
   const plenty = { burst: 10_000, perSecond: 1_000 }
   world = await startTrainingWorld(builtWorker, {
@@ -31,7 +31,7 @@ beforeAll(async () => {
       connections: plenty,
     },
   })
-  desk = await openDesk(world)
+  session = await openSession(world)
   const records = world.store.collection('regressionQuestions')
   for (let at = 0; at < limits.questions; at++) {
     const question = `How does part ${at} of the gate work?`
@@ -54,23 +54,23 @@ test('the median answer during a run takes as long as without one', async () => 
     return performance.now() - began
   }
   await timed()
-  await ended(desk, await start(desk))
+  await ended(session, await start(session))
   const quiet: number[] = []
   const busy: number[] = []
   const over = new Set<string>()
-  const admin = await world.admin(desk.cookie)
+  const admin = await world.admin(session.cookie)
   admin.socket.on('regressionRun', ({ run }: { run: Run }) => {
     if (run.state !== 'running') over.add(run.id)
   })
   while (busy.length < wanted) {
-    const { id } = await start(desk)
+    const { id } = await start(session)
     const from = busy.length
     while (!over.has(id)) busy.push(await timed())
     // The run ended while the last answer was being timed.
     busy.pop()
     while (quiet.length < busy.length) quiet.push(await timed())
     expect(busy.length).toBeGreaterThan(from)
-    expect((await readRun(desk, id)).run.asked).toBe(limits.questions)
+    expect((await readRun(session, id)).run.asked).toBe(limits.questions)
   }
   const ratio = median(busy) / median(quiet)
   expect(ratio).toBeLessThan(maxTimes)

@@ -5,7 +5,7 @@ import { limits } from '#shared/training/limits'
 import type { RegressionQuestion } from '#shared/training/records'
 import type { QuestionContent } from '#shared/training/rules'
 import { startWorld, until, type World } from '../chat/world'
-import { call, type Desk, kinds, openDesk, refusal, told } from '../knowledge/desk'
+import { call, type Session, kinds, openSession, refusal, told } from '../knowledge/admin'
 import { dropDatabase, rowsOf } from '../store/stores'
 
 vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })
@@ -19,10 +19,10 @@ const words = (changes: Partial<QuestionContent> = {}): QuestionContent => ({
 
 describe.each(kinds)('on $name', ({ database }) => {
   let world: World
-  let desk: Desk
+  let session: Session
   beforeAll(async () => {
     world = await startWorld({ env: database ? { MONGODB_URI: database } : {} })
-    desk = await openDesk(world)
+    session = await openSession(world)
   })
   afterAll(async () => {
     await world.close()
@@ -30,13 +30,13 @@ describe.each(kinds)('on $name', ({ database }) => {
   })
 
   const add = (changes: object = {}, id: string = randomUUID()) =>
-    call(desk, 'POST /api/training/questions', { id, ...words(), ...changes })
+    call(session, 'POST /api/training/questions', { id, ...words(), ...changes })
   const save = ({ id, rev }: RegressionQuestion, changes: object) =>
-    call(desk, `PUT /api/training/questions/${id}`, { rev, ...words(), ...changes })
+    call(session, `PUT /api/training/questions/${id}`, { rev, ...words(), ...changes })
   const remove = ({ id, rev }: RegressionQuestion) =>
-    call(desk, `DELETE /api/training/questions/${id}?rev=${rev}`)
+    call(session, `DELETE /api/training/questions/${id}?rev=${rev}`)
   const list = async () =>
-    (await told<{ questions: RegressionQuestion[] }>(call(desk, 'GET /api/training/questions')))
+    (await told<{ questions: RegressionQuestion[] }>(call(session, 'GET /api/training/questions')))
       .questions
 
   test('a question is trimmed, listed newest first, and sent to every admin', async () => {

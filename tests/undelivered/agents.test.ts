@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Undelivered } from '#shared/undelivered/records'
 import { startWorld, until, type World } from '../chat/world'
 import { mailingTo, startTestMailbox, type TestMailbox } from '../contact/testMailbox'
-import { accept, handedOut, openOffice } from '../quotes/office'
+import { accept, handedOut, signInUsers } from '../quotes/adminAndCustomer'
 
 let post: TestMailbox
 let world: World
@@ -24,15 +24,15 @@ async function listOf(cookie: string) {
 }
 
 test('failed e-mails about a quote are neither shown to agents nor dismissed by them', async () => {
-  const office = await openOffice(world.url)
-  const { admin } = office
+  const users = await signInUsers(world.url)
+  const { admin } = users
   const body = { name: 'Marcus', role: 'agent', email: '' }
   const added = await world.call('POST', '/api/team', { cookie: admin, body })
   const agent = await world.signIn('admin', (await added.json()).password)
 
   for (const to of ['jose.alvarez@mail.example', 'omar@mail.example'])
     post.replies.set(to, ['refuses'])
-  const quote = await handedOut(office)
+  const quote = await handedOut(users)
   await accept(world.url, quote.token)
   await world.call('POST', '/api/contact/requests', {
     body: {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { catalogue } from '#server/quotes/catalogue'
+import { catalog } from '#server/quotes/catalog'
 import { emptyWords } from '#server/whisper/words/commonWords'
 import { isEnglish } from '#server/whisper/words/english'
 import { company } from '#shared/company'
@@ -47,7 +47,7 @@ const named = titles.flatMap((title) => [
 ])
 
 const facts = new Set(
-  [...textsIn(company), ...named, ...catalogue.items.flatMap(({ id, name }) => [id, name])].filter(
+  [...textsIn(company), ...named, ...catalog.items.flatMap(({ id, name }) => [id, name])].filter(
     (fact) => fact.length > 3 && !ordinary.has(fact.toLowerCase()),
   ),
 )

@@ -89,20 +89,18 @@ test('what entries answer takes the place of the site’s questions once there i
   await save({ greeting: '', pages: [], questions: [] })
   const most = ['One?', 'Two?', 'Three?', 'Four?', 'Five?']
   for (const count of [0, 3, 4, 5]) {
-    const opening = new PanelOpening(world.store)
-    opening.measure = async () => most.slice(0, count)
+    const opening = new PanelOpening(world.store, async () => most.slice(0, count))
     const expected = count < 4 ? defaults.questions : most.slice(0, 4)
     expect((await opening.on('/')).questions).toEqual(expected)
   }
 })
 
 test('questions that once couldn’t be read are read again', async () => {
-  const opening = new PanelOpening(world.store)
   let fails = true
-  opening.measure = async () => {
+  const opening = new PanelOpening(world.store, async () => {
     if (fails) throw new Error('The store is away.')
     return []
-  }
+  })
   await expect(opening.on('/')).rejects.toThrow('away')
   fails = false
   expect((await opening.on('/')).questions).toEqual(defaults.questions)

@@ -8,13 +8,13 @@ import { startWorld, until, type Visitor, type World } from '../chat/world'
 import {
   ask,
   call,
-  type Desk,
+  type Session,
   kinds,
-  openDesk,
+  openSession,
   refusal,
   told,
   untilReadAnew,
-} from '../knowledge/desk'
+} from '../knowledge/admin'
 import { onTwoServers } from '../nodes/onTwoServers'
 import { dropDatabase } from '../store/stores'
 import { builtWorker } from './builtWorker'
@@ -35,17 +35,17 @@ async function asking(world: World): Promise<Visitor> {
   return visitor
 }
 
-const listed = (desk: Desk) =>
-  told<{ pages: SitePage[]; readAt: number | null }>(call(desk, 'GET /api/whisper/pages'))
-const switchPage = (desk: Desk, path: string, isOn: boolean) =>
-  call(desk, 'PUT /api/whisper/pages', { path, isOn })
+const listed = (session: Session) =>
+  told<{ pages: SitePage[]; readAt: number | null }>(call(session, 'GET /api/whisper/pages'))
+const switchPage = (session: Session, path: string, isOn: boolean) =>
+  call(session, 'PUT /api/whisper/pages', { path, isOn })
 
 describe.each(kinds)('on one server, $name', ({ database }) => {
   let world: World
-  let desk: Desk
+  let session: Session
   beforeEach(async () => {
     world = await startServer(database ? { MONGODB_URI: database } : {})
-    desk = await openDesk(world)
+    session = await openSession(world)
   })
   afterEach(async () => {
     await world.close()
@@ -53,33 +53,35 @@ describe.each(kinds)('on one server, $name', ({ database }) => {
   })
 
   test('every page is listed, on, with its passages, until it is switched off', async () => {
-    const before = await listed(desk)
+    const before = await listed(session)
     expect(before.pages.map(({ path }) => path)).toEqual(pages.map(({ path }) => path))
     for (const one of before.pages) {
       expect(one).toMatchObject({ isOn: true, switched: null })
       expect(one.passages).toBeGreaterThan(0)
     }
     const from = Date.now()
-    await told(switchPage(desk, page, false))
-    const after = (await listed(desk)).pages.filter(({ isOn }) => !isOn)
+    await told(switchPage(session, page, false))
+    const after = (await listed(session)).pages.filter(({ isOn }) => !isOn)
     expect(after).toMatchObject([{ path: page, switched: { isYou: true } }])
     expect(after[0]?.switched?.at).toBeGreaterThanOrEqual(from)
     expect(after[0]?.switched?.signedInAt).toBeLessThanOrEqual(from)
-    const other = await openDesk(world)
+    const other = await openSession(world)
     const seen = (await listed(other)).pages.find(({ path }) => path === page)
     expect(seen?.switched?.isYou).toBe(false)
   })
 
   test('the next answer follows a switch off and on, and admins see it', async () => {
     const visitor = await asking(world)
-    const admin = await world.admin(desk.cookie)
-    expect((await listed(desk)).readAt).toBeNull()
+    const admin = await world.admin(session.cookie)
+    expect((await listed(session)).readAt).toBeNull()
     expect(await ask(visitor, question)).toContain(answered)
-    const { readAt } = await listed(desk)
-    await told(switchPage(desk, page, false))
+    const { readAt } = await listed(session)
+    await told(switchPage(session, page, false))
     expect(await ask(visitor, question)).not.toContain(answered)
-    expect((await listed(desk)).readAt).toBeGreaterThanOrEqual(readAt ?? Number.POSITIVE_INFINITY)
-    await told(switchPage(desk, page, true))
+    expect((await listed(session)).readAt).toBeGreaterThanOrEqual(
+      readAt ?? Number.POSITIVE_INFINITY,
+    )
+    await told(switchPage(session, page, true))
     expect(await ask(visitor, question)).toContain(answered)
     await until(() => admin.told.filter(({ event }) => `${event}` === 'pageSwitched').length === 2)
   })
@@ -88,24 +90,24 @@ describe.each(kinds)('on one server, $name', ({ database }) => {
     await world.store
       .collection<Stored>('pageSwitches')
       .insertOne({ _id: page, isOn: 'no' } as Stored)
-    const { pages: shown } = await listed(desk)
+    const { pages: shown } = await listed(session)
     expect(shown.find(({ path }) => path === page)).toMatchObject({ isOn: true, switched: null })
-    await told(switchPage(desk, page, false))
-    const after = await listed(desk)
+    await told(switchPage(session, page, false))
+    const after = await listed(session)
     expect(after.pages.find(({ path }) => path === page)?.isOn).toBe(false)
   })
 
   test('a page’s passages are shown; unknown pages are refused, and so is everyone but admins', async () => {
     const { passages } = await told<{ passages: { url: string; text: string }[] }>(
-      call(desk, `GET /api/whisper/pages/passages?path=${encodeURIComponent(page)}`),
+      call(session, `GET /api/whisper/pages/passages?path=${encodeURIComponent(page)}`),
     )
-    const count = (await listed(desk)).pages.find(({ path }) => path === page)?.passages
+    const count = (await listed(session)).pages.find(({ path }) => path === page)?.passages
     expect(passages).toHaveLength(count ?? -1)
     for (const { url, text } of passages) {
       expect(url.startsWith(`${page}#`)).toBe(true)
       expect(text).not.toBe('')
     }
-    expect((await refusal(switchPage(desk, '/nowhere', false))).status).toBe(404)
+    expect((await refusal(switchPage(session, '/nowhere', false))).status).toBe(404)
     const visitor = { world, cookie: '' }
     for (const reply of [
       call(visitor, 'GET /api/whisper/pages'),
@@ -119,13 +121,13 @@ describe.each(kinds)('on one server, $name', ({ database }) => {
 
 onTwoServers(startServer, {
   'switched on the one: the other’s next answers know it': async (one, other) => {
-    const desk = await openDesk(one)
+    const session = await openSession(one)
     const visitor = await asking(other)
     expect(await ask(visitor, question)).toContain(answered)
-    const there = await openDesk(other)
-    await untilReadAnew(there, () => told(switchPage(desk, page, false)))
+    const there = await openSession(other)
+    await untilReadAnew(there, () => told(switchPage(session, page, false)))
     expect(await ask(visitor, question)).not.toContain(answered)
-    await untilReadAnew(there, () => told(switchPage(desk, page, true)))
+    await untilReadAnew(there, () => told(switchPage(session, page, true)))
     expect(await ask(visitor, question)).toContain(answered)
   },
 })

@@ -7,7 +7,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { LoadFailed } from '../../ui/status/LoadFailed'
 import { Skeleton } from '../../ui/status/Skeleton'
 import { revisionParameter } from '../data/quotes/paths'
-import { useCatalogue, useQuote } from '../data/quotes/useQuotes'
+import { useCatalog, useQuote } from '../data/quotes/useQuotes'
 import { PageHeading } from '../ui/layout/PageHeading'
 import { DraftPage } from './calculator/DraftPage'
 import styles from './PricingPage.module.css'
@@ -22,7 +22,7 @@ import { seenOf } from './sending/useAsSeen'
 export function PricingPage() {
   const { id = null } = useParams()
   const [parameters] = useSearchParams()
-  const catalogue = useCatalogue()
+  const catalog = useCatalog()
   const known = useQuote(id)
   const draft = useDraft(id)
   const { saving, isGone } = useReconciledDraft(draft?.id ?? id, known)
@@ -36,21 +36,21 @@ export function PricingPage() {
     const trouble = draft && saving && (
       <ConflictNotice draft={draft} saving={saving} theirs={quote} />
     )
-    if (catalogue.data && known.data && (earlier || quote?.status !== 'draft')) {
+    if (catalog.data && known.data && (earlier || quote?.status !== 'draft')) {
       return (
         <QuoteView
           known={known.data}
           revision={earlier ?? known.data.quote}
-          timeZone={catalogue.data.timeZone}
+          timeZone={catalog.data.timeZone}
           trouble={trouble}
           onAsk={(kind) => quote && setAsked({ kind, seen: seenOf(quote) })}
         />
       )
     }
-    if (catalogue.data && draft && saving) {
+    if (catalog.data && draft && saving) {
       return (
         <DraftPage
-          catalogue={catalogue.data}
+          catalog={catalog.data}
           draft={draft}
           saving={saving}
           quote={quote}
@@ -60,7 +60,7 @@ export function PricingPage() {
       )
     }
     if (isGone) return <QuoteNotFound />
-    const error = catalogue.error ?? known.error
+    const error = catalog.error ?? known.error
     return (
       <>
         <PageHeading>Pricing Calculator</PageHeading>
@@ -68,13 +68,11 @@ export function PricingPage() {
           <LoadFailed
             error={error}
             onRetry={() => {
-              if (catalogue.error) void catalogue.refetch()
+              if (catalog.error) void catalog.refetch()
               if (known.error) void known.refetch()
             }}
           >
-            {catalogue.error
-              ? 'The price list couldn’t be loaded.'
-              : 'The quote couldn’t be loaded.'}
+            {catalog.error ? 'The price list couldn’t be loaded.' : 'The quote couldn’t be loaded.'}
           </LoadFailed>
         ) : (
           <Skeleton label="Loading" rows={4} />

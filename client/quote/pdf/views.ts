@@ -1,6 +1,6 @@
 /** The lines and sums each audience sees. The customer's are typed on items without a cost. */
 import {
-  type CatalogueItem,
+  type CatalogItem,
   type Due,
   dueOf,
   hours,
@@ -37,7 +37,7 @@ export const forCustomer: View<ListedItem> = {
   remarks: [],
 }
 
-export const forDealer: View<CatalogueItem> = {
+export const forDealer: View<CatalogItem> = {
   audience: 'dealer',
   columns: [
     quantity,

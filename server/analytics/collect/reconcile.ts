@@ -4,7 +4,8 @@
  * counts once by its key. The last ten minutes are skipped: senders without a reply repeat, and
  * then the visit is known.
  */
-import { type Collection, isDuplicate, type Store, type Stored } from '../../store/port'
+import { insertIfNew } from '../../store/concurrentWrites'
+import type { Collection, Store, Stored } from '../../store/port'
 import type { RecordedAction } from './actionIntake'
 
 interface ReconciledUntil extends Stored {
@@ -40,11 +41,7 @@ export class Reconciliation {
 
   async start(now: number): Promise<void> {
     this.nextAt = now + everyMs
-    try {
-      await this.reconciledUntil.insertOne({ _id: id, until: new Date(now) })
-    } catch (error) {
-      if (!isDuplicate(error)) throw error
-    }
+    await insertIfNew(this.reconciledUntil, { _id: id, until: new Date(now) })
   }
 
   async run(now: number): Promise<void> {

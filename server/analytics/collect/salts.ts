@@ -3,7 +3,8 @@
  * be traced once the key is destroyed after 48 hours.
  */
 import { createHmac, randomBytes } from 'node:crypto'
-import { type Collection, isDuplicate, type Store } from '../../store/port'
+import { insertIfNew } from '../../store/concurrentWrites'
+import type { Collection, Store } from '../../store/port'
 import type { StoredSalt } from '../documents'
 
 const lifeMs = 48 * 3_600_000
@@ -24,17 +25,12 @@ export class Salts {
     if (known) return known
     const expiresAt = new Date(now + lifeMs)
     const made = { _id: day, salt: randomBytes(32).toString('base64'), expiresAt }
-    try {
-      await this.salts.insertOne(made)
-    } catch (error) {
-      if (!isDuplicate(error)) throw error
-      const first = await this.salts.findOne({ _id: day })
-      if (!first) throw error
-      this.known.set(day, first)
-      return first
-    }
-    this.known.set(day, made)
-    return made
+    // Another server may have been first.
+    const isFirst = await insertIfNew(this.salts, made)
+    const salt = isFirst ? made : await this.salts.findOne({ _id: day })
+    if (!salt) throw new Error(`The key of ${day} was deleted at once.`)
+    this.known.set(day, salt)
+    return salt
   }
 
   /** The previous day's key; null if there was none. */

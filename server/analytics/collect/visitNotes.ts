@@ -3,7 +3,8 @@
  * no conversion: it is counted from the record (reconcile.ts) in the noted visit. A note is removed
  * when the action is counted, and at the latest after two days, like the day's key.
  */
-import { type Collection, isDuplicate, type Store } from '../../store/port'
+import { insertIfNew } from '../../store/concurrentWrites'
+import type { Collection, Store } from '../../store/port'
 import type { StoredNote } from '../documents'
 import type { AssignedVisit } from './visitAssignment'
 
@@ -17,14 +18,9 @@ export class VisitNotes {
   }
 
   /** Resolves to whether it was made: the first note for a record stays. */
-  async make(id: string, assigned: AssignedVisit, at: number): Promise<boolean> {
-    try {
-      await this.notes.insertOne({ _id: id, ...assigned, expiresAt: new Date(at + keptMs) })
-      return true
-    } catch (error) {
-      if (!isDuplicate(error)) throw error
-      return false
-    }
+  make(id: string, assigned: AssignedVisit, at: number): Promise<boolean> {
+    const expiresAt = new Date(at + keptMs)
+    return insertIfNew(this.notes, { _id: id, ...assigned, expiresAt })
   }
 
   async find(id: string): Promise<AssignedVisit | null> {

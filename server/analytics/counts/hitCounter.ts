@@ -3,6 +3,7 @@
  * unfinished by a crash are recounted. During a recount, new hits are stored and remembered, and
  * added to the day at its end.
  */
+import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Mutex } from 'async-mutex'
 import type { FastifyBaseLogger } from 'fastify'
@@ -38,6 +39,8 @@ interface AbandonedDays {
 }
 
 export class HitCounter {
+  /** `changed`: figures were stored. `rebuilt`: a day's were counted anew. */
+  readonly events = new EventEmitter<{ changed: []; rebuilt: [] }>()
   private timer: NodeJS.Timeout | undefined
   private readonly flushMutex = new Mutex()
   private readonly rebuildMutex = new Mutex()
@@ -47,9 +50,6 @@ export class HitCounter {
   private readonly stopping = new AbortController()
   /** Days of dead servers still to be recounted. */
   private readonly unfinished = new Set<string>()
-  /** Called after figures were stored. */
-  onChange: () => void = () => {}
-  onRebuilt: () => void = () => {}
 
   constructor(private readonly parts: CountingParts) {}
 
@@ -108,7 +108,7 @@ export class HitCounter {
         const isRebuilt = await this.rebuild(day)
         if (isRebuilt) this.unfinished.delete(day)
         done = isRebuilt && done
-        this.onChange()
+        this.events.emit('changed')
       }
       if (done) await dirtyDays.remove(id)
     }
@@ -148,7 +148,7 @@ export class HitCounter {
     } finally {
       hits.stopExcluding()
       this.isHeld = false
-      this.onRebuilt()
+      this.events.emit('rebuilt')
       this.schedule()
     }
   }
@@ -161,7 +161,7 @@ export class HitCounter {
       log.warn({ err }, 'storing visits failed, retrying')
       this.timer ??= setTimeout(() => void this.flush(), tryAgainMs).unref()
     }
-    if ((await totals.flush()).length > 0) this.onChange()
+    if ((await totals.flush()).length > 0) this.events.emit('changed')
     return visitors.isClean
   }
 }

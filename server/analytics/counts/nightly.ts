@@ -4,7 +4,8 @@
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { addDays } from '#shared/days'
-import { type Collection, isDuplicate, type Store, type Stored } from '../../store/port'
+import { insertIfNew } from '../../store/concurrentWrites'
+import type { Collection, Store, Stored } from '../../store/port'
 import type { Calendar } from '../calendar'
 import type { HitCounter } from './hitCounter'
 
@@ -51,15 +52,7 @@ export class Nightly {
   private async take(day: string, now: number): Promise<boolean> {
     const lease = { day, by: this.server, dueAt: new Date(now + leaseMs), isDone: false }
     const known = await this.nights.findOne({ _id: nightId })
-    if (!known) {
-      try {
-        await this.nights.insertOne({ _id: nightId, ...lease })
-        return true
-      } catch (error) {
-        if (!isDuplicate(error)) throw error
-        return false
-      }
-    }
+    if (!known) return insertIfNew(this.nights, { _id: nightId, ...lease })
     // A lease for a day further ahead was made while a clock was ahead.
     const isOfNow = known.day >= day && known.day <= addDays(day, 1)
     const leftMs = known.dueAt.getTime() - now

@@ -5,7 +5,8 @@
  */
 
 import { yieldToEventLoop } from '../../jobs/yieldToEventLoop'
-import { type Collection, isDuplicate, type Store } from '../../store/port'
+import { insertIfNew, retryIfChanged } from '../../store/concurrentWrites'
+import type { Collection, Store } from '../../store/port'
 import type { Calendar } from '../calendar'
 import type { StoredHit, Visit } from '../documents'
 import { RecentDays } from './recentDays'
@@ -22,8 +23,6 @@ import {
 import { type StoredTotal, toContent, toSlice, totalId } from './storedSlice'
 
 type Day = Map<string, Slice>
-
-const maxAttempts = 50
 
 export class Totals {
   private readonly totals: Collection<StoredTotal>
@@ -112,24 +111,20 @@ export class Totals {
         const change = { $set: { ...content, version: version + 1 } }
         return (await this.totals.updateOne({ _id, version }, change)).matchedCount === 1
       }
-      await this.totals.insertOne({ _id: totalId(day, slice), day, slice, version: 1, ...content })
-      return true
-    } catch (error) {
-      if (!isDuplicate(error)) throw error
-      return false
+      const first = { _id: totalId(day, slice), day, slice, version: 1, ...content }
+      return await insertIfNew(this.totals, first)
     } finally {
       this.recent.changed(day, slice)
     }
   }
 
   private async increase(day: string, name: string, more: Slice): Promise<void> {
-    for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    await retryIfChanged(async () => {
       const before = (await this.totals.findOne({ _id: totalId(day, name) })) ?? undefined
       const sum = before ? toSlice(before) : emptySlice()
       addSlice(sum, more)
-      if (await this.replace(before, day, name, sum)) return
-    }
-    throw new Error('A total was changed elsewhere again and again.')
+      return (await this.replace(before, day, name, sum)) || undefined
+    })
   }
 
   private pendingOf(day: string): Day {

@@ -5,7 +5,8 @@
  */
 
 import { yieldToEventLoop } from '../../jobs/yieldToEventLoop'
-import { type Collection, isDuplicate, type Store } from '../../store/port'
+import { insertIfNew, retryIfChanged } from '../../store/concurrentWrites'
+import type { Collection, Store } from '../../store/port'
 import type { Calendar } from '../calendar'
 import type { StoredHit, StoredVisitor } from '../documents'
 import { addHit, copyOf, newVisitor } from './visits'
@@ -27,7 +28,6 @@ interface VisitorNews {
   doubted(day: string): void
 }
 
-const maxAttempts = 20
 const most = 50_000
 const idleMs = 40 * 60_000
 
@@ -128,7 +128,7 @@ export class Visitors {
   }
 
   private async store(entry: Entry): Promise<void> {
-    for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    await retryIfChanged(async () => {
       const { stored, pending } = entry
       const adding = [...pending]
       const next: StoredVisitor = { ...copyOf(entry.now), rev: (stored?.rev ?? 0) + 1 }
@@ -137,13 +137,12 @@ export class Visitors {
         entry.now = { ...entry.now, rev: next.rev }
         entry.pending = entry.pending.filter((hit) => !adding.includes(hit))
         this.news.changed(stored, next)
-        return
+        return true
       }
       this.rebase(entry, await this.visitors.findOne({ _id: next._id }))
       if (entry.pending.length < adding.length) this.news.doubted(next.day)
-      if (entry.pending.length === 0) return
-    }
-    throw new Error('A visitor was changed elsewhere again and again.')
+      return entry.pending.length === 0 || undefined
+    })
   }
 
   private doubt(day: string, error: unknown): never {
@@ -157,13 +156,7 @@ export class Visitors {
       const done = await this.visitors.updateOne({ _id, rev: stored.rev }, { $set: fields })
       return done.matchedCount === 1
     }
-    try {
-      await this.visitors.insertOne(next)
-      return true
-    } catch (error) {
-      if (!isDuplicate(error)) throw error
-      return false
-    }
+    return insertIfNew(this.visitors, next)
   }
 
   private rebase(entry: Entry, stored: StoredVisitor | null): void {

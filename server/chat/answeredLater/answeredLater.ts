@@ -8,6 +8,7 @@ import { answeredLaterCalls } from '#shared/chat/answeredLater/calls'
 import { dialedMobile, linkProblems, linkWays, wayOf } from '#shared/linkWays'
 import type { ServerContext } from '../../context'
 import { giveVisitorCookie } from '../../http/cookies'
+import { perAddress } from '../../http/limits/limits'
 import { NetworkBuckets } from '../../http/limits/networkBuckets'
 import { Refusal } from '../../http/refusal'
 import { type VisitorCookies, visitorCookie } from '../../http/visitor'
@@ -28,11 +29,6 @@ import { SendingReplies, type TextReply } from './sendingReplies'
 import { TeamAlerts, teamEmailKind } from './teamAlerts'
 
 const checkEveryMs = 5_000
-/** Per address, which a phone shares with many: leaving alerts people, entering tries a token. */
-const leaving = { burst: 10, perSecond: 1 / 600 }
-const entering = { burst: 30, perSecond: 1 / 10 }
-/** A panel asks when it says that nobody is here. */
-const asking = { burst: 120, perSecond: 2 }
 
 interface Parts {
   conversations: Conversations
@@ -85,9 +81,9 @@ export function answeredLater(
   })
   const has = { text: texts !== null, mail: emails !== null }
   const ways = publicUrl === undefined ? [] : linkWays.filter((way) => has[way])
-  const leaves = new NetworkBuckets(leaving)
-  const enters = new NetworkBuckets(entering)
-  const asks = new NetworkBuckets(asking)
+  const leaves = new NetworkBuckets(perAddress.leftMessages)
+  const enters = new NetworkBuckets(perAddress.conversationLinks)
+  const asks = new NetworkBuckets(perAddress.waysToBeReached)
 
   serve(answeredLaterCalls, {
     ways: async (_, __, { request }) => {

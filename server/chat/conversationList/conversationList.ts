@@ -21,7 +21,6 @@ export function conversationList(
   { app, store, serve, live }: ServerContext,
   { messages, replies, erasures }: Parts,
 ): () => Promise<void> {
-  const conversations = store.collection('conversations')
   const lastActivity = new LastActivity(store, { messages, replies, log: app.log })
   const pages = new ConversationPages(store, messages, lastActivity)
   const rows = new Rows({ messages, replies })
@@ -42,11 +41,7 @@ export function conversationList(
 
     read: async ({ params: { id }, body }, { teammate }) => {
       const seq = Math.min(body.seq, await messages.lastSeq(id))
-      const { matchedCount } = await conversations.updateOne(
-        { _id: id, 'erasure.status': { $ne: 'approved' } },
-        { $max: { [`reads.${teammate}`]: seq } },
-      )
-      if (matchedCount === 0) throw new Refusal('not-found', 'Not Found')
+      if (!(await pages.markRead(id, teammate, seq))) throw new Refusal('not-found', 'Not Found')
       live.admins.emit('read', { conversationId: id, teammate, seq })
       return {}
     },

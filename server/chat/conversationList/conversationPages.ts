@@ -82,6 +82,12 @@ export class ConversationPages {
     return { found: found.map((conversation) => ({ conversation })), waiting }
   }
 
+  /** Resolves to whether it is there. */
+  async markRead(_id: string, teammate: string, seq: number): Promise<boolean> {
+    const update = { $max: { [`reads.${teammate}`]: seq } }
+    return (await this.conversations.updateOne({ _id, ...notErased }, update)).matchedCount > 0
+  }
+
   private async byActivity(
     { channel }: Wanted,
     before: string | undefined,

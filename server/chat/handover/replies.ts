@@ -2,7 +2,8 @@
 import { EventEmitter } from 'node:events'
 import { Refusal } from '../../http/refusal'
 import { findDue } from '../../jobs/due'
-import { type Collection, isDuplicate, type Store } from '../../store/port'
+import { insertIfNew } from '../../store/concurrentWrites'
+import type { Collection, Store } from '../../store/port'
 import type { StoredReply } from './documents'
 
 /** How long a visitor who left a message has to read a reply before it is sent to them. */
@@ -22,10 +23,7 @@ export class Replies {
 
   /** A repeat gets the original. Throws a conflict if the id was used for something else. */
   async add(reply: StoredReply): Promise<StoredReply> {
-    try {
-      await this.replies.insertOne(reply)
-    } catch (error) {
-      if (!isDuplicate(error)) throw error
+    if (!(await insertIfNew(this.replies, reply))) {
       const original = await this.replies.findOne({ _id: reply._id })
       if (original && isSame(original, reply)) return original
       throw new Refusal('conflict', 'This was already sent with different words.')

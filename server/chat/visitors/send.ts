@@ -7,7 +7,8 @@ import { pickOf, titleOf } from '#shared/chat/picks'
 import type { Pick, Picked } from '#shared/chat/records'
 import { tidyMessage } from '#shared/messageText'
 import { siteOf } from '../../http/limits/network'
-import { Refusal, tooManyChanges } from '../../http/refusal'
+import { Refusal } from '../../http/refusal'
+import { retryIfChanged } from '../../store/concurrentWrites'
 import { isDuplicate } from '../../store/port'
 import type { Channel } from '../channels/channel'
 import type { Conversations, Origin, Running } from '../conversations'
@@ -34,7 +35,6 @@ interface Sending {
 /** The lease on a new message's answer, or null if nobody makes one; see answers.ts. */
 type AnswerLease = () => { by: string; due: Date } | null
 
-const maxAttempts = 20
 /** In characters: a title has 300 at most, with words around it. */
 const longestReply = 350
 
@@ -80,14 +80,14 @@ export class Sender {
     return found
   }
 
-  private async store(
+  private store(
     running: Running,
     visitorKey: string,
     sending: Sending,
     requester?: Requester,
   ): Promise<Sent> {
     const { messages, conversations } = this.parts
-    for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    return retryIfChanged(async () => {
       const at = new Date()
       const pick = await this.pick(running, visitorKey, sending)
       if (pick === null) {
@@ -109,9 +109,9 @@ export class Sender {
         const original = await this.original(visitorKey, sending)
         if (original) return { message: original, isNew: false }
         running.lastSeq = await messages.lastSeq(running.id)
+        return undefined
       }
-    }
-    throw tooManyChanges()
+    })
   }
 
   /**

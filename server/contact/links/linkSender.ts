@@ -6,6 +6,7 @@ import type { contactCalls } from '#shared/contact/calls'
 import type { Received, Sent } from '#shared/contract'
 import { dialedMobile, type LinkWay, wayOf } from '#shared/linkWays'
 import type { Cause } from '#shared/undelivered/causes'
+import { perDay } from '../../http/limits/limits'
 import { Refusal } from '../../http/refusal'
 import type { DailyCount } from '../../jobs/dailyCount'
 import type { Emails } from '../../mail/emailQueue'
@@ -25,12 +26,6 @@ export interface TextWay {
   /** Resolves once it is stored. Repeating a cause changes nothing. */
   send(text: { cause: Cause; number: string; link: string }): Promise<void>
 }
-
-/**
- * Per day and way: strangers order links to strangers, and must use up neither the day's texts,
- * which answers need, too, nor the mail server's reputation.
- */
-const maxPerDay = 500
 
 interface SendingParts {
   link: (order: LinkOrder) => Promise<string | null>
@@ -61,7 +56,7 @@ export class LinkSender {
 
   /** Once there is a link: orders that the recipient's own limit refuses use up nobody's day. */
   private async count(way: LinkWay): Promise<void> {
-    if ((await this.parts.daily.add(`links ${way}`)) > maxPerDay)
+    if ((await this.parts.daily.add(`links ${way}`)) > perDay.links)
       throw new Refusal('too-many', 'Too many links were sent today.')
   }
 

@@ -6,9 +6,11 @@
 import { randomUUID } from 'node:crypto'
 import { dayMs } from '#shared/days'
 import { linkDays } from '#shared/lifetimes'
+import { perDay } from '../../http/limits/limits'
 import { hashOfToken, isToken, makeToken } from '../../http/privateToken'
 import { Refusal } from '../../http/refusal'
-import { type Collection, isDuplicate, type Store } from '../../store/port'
+import { insertIfNew } from '../../store/concurrentWrites'
+import type { Collection, Store } from '../../store/port'
 import type { Draft, RequestOrigin, StoredRequest } from '../documents'
 import type { Added, Requests } from '../requests'
 import type { Known, StoredRequestLink } from './documents'
@@ -21,8 +23,6 @@ export interface LinkOrder {
   known: Known
 }
 
-/** Per number or mailbox and day. */
-const maxPerDay = 5
 /** How often sending one link may be started. */
 const maxTokens = 5
 /** How long after its end the page can tell that it is over. */
@@ -49,33 +49,30 @@ export class Links {
       at: { $gt: new Date(at.getTime() - dayMs) },
       _id: { $ne: cause },
     }
-    const isFull = async () => (await this.links.countDocuments(others)) >= maxPerDay
+    const isFull = async () => (await this.links.countDocuments(others)) >= perDay.linksOfRecipient
     if (await isFull()) return null
     const validDays = Math.min(linkDays, this.retentionDays)
     const keptDays = Math.min(linkDays + rememberedDays, this.retentionDays)
-    try {
-      await this.links.insertOne({
-        _id: cause,
-        ...origin,
-        tokens,
-        recipientKey,
-        known,
-        requestId: randomUUID(),
-        at,
-        validUntil: new Date(at.getTime() + validDays * dayMs),
-        expiresAt: new Date(at.getTime() + keptDays * dayMs),
-      })
-      // Others may have been made at the same moment. Counting again ensures there are never more.
-      if (await isFull()) {
-        await this.links.deleteOne({ _id: cause })
-        return null
-      }
-    } catch (error) {
-      if (!isDuplicate(error)) throw error
+    const isNew = await insertIfNew(this.links, {
+      _id: cause,
+      ...origin,
+      tokens,
+      recipientKey,
+      known,
+      requestId: randomUUID(),
+      at,
+      validUntil: new Date(at.getTime() + validDays * dayMs),
+      expiresAt: new Date(at.getTime() + keptDays * dayMs),
+    })
+    if (!isNew) {
       const begun = await this.links.findOne({ _id: cause })
       if ((begun?.tokens.length ?? 0) >= maxTokens) return null
       // An earlier start was cut off: nobody knows yet which of the two tokens is sent.
       await this.links.updateOne({ _id: cause }, { $push: { tokens: tokens[0] ?? '' } })
+    } else if (await isFull()) {
+      // Others may have been made at the same moment. Counting again ensures there are never more.
+      await this.links.deleteOne({ _id: cause })
+      return null
     }
     return token
   }

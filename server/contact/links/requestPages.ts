@@ -3,9 +3,10 @@ import { contactCalls } from '#shared/contact/calls'
 import type { RequestPage, TypedRequest } from '#shared/contact/requestPage'
 import { type FormField, formFields, formProblems } from '#shared/contact/rules'
 import type { RequestSource } from '../../analytics/port'
-import { privatePages } from '../../http/limits/limits'
+import { perAddress } from '../../http/limits/limits'
 import { NetworkBuckets } from '../../http/limits/networkBuckets'
 import { Refusal } from '../../http/refusal'
+import type { Announcements } from '../announcements'
 import type { StoredRequest } from '../documents'
 import type { Added } from '../requests'
 import type { StoredRequestLink } from './documents'
@@ -25,9 +26,7 @@ interface RequestPagesParts {
   dayOf: (at: Date) => string
   /** Wraps each sending, which has this id. */
   counting: (asker: RequestSource, id: string, store: () => Promise<Added>) => Promise<Added>
-  /** Called for each sending that arrived. */
-  arrived: (added: Added) => void
-  show: (request: StoredRequest) => Promise<void>
+  announcements: Announcements
 }
 
 export function createRequestPages({
@@ -35,11 +34,10 @@ export function createRequestPages({
   countTexted,
   dayOf,
   counting,
-  arrived,
-  show,
+  announcements,
 }: RequestPagesParts): RequestPages {
-  const viewsOf = new NetworkBuckets(privatePages.views)
-  const sendingsOf = new NetworkBuckets(privatePages.answers)
+  const viewsOf = new NetworkBuckets(perAddress.privatePageViews)
+  const sendingsOf = new NetworkBuckets(perAddress.privatePageAnswers)
 
   async function form(
     { recipientKey, validUntil }: StoredRequestLink,
@@ -79,9 +77,9 @@ export function createRequestPages({
       try {
         const store = () => links.use(found, read.data)
         const added = await counting(asker, link.requestId, store)
-        arrived(added)
+        announcements.announce(added)
         const { request } = added
-        await show(request)
+        await announcements.show(request)
         return sentPage(request)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error

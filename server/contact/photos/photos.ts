@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { photoLimits } from '#shared/contact/photos'
+import { perAddress } from '../../http/limits/limits'
 import { networkOf, siteOf } from '../../http/limits/network'
 import { NetworkBuckets } from '../../http/limits/networkBuckets'
 import { Refusal } from '../../http/refusal'
@@ -14,8 +15,6 @@ import type { StoredPhoto } from './documents'
 import { readImage, tooLarge } from './read'
 import type { WaitingPhotos } from './waiting'
 
-/** Ten forms of six photos at once from one address, then one form every ten minutes. */
-const perAddress = { burst: 60, perSecond: 1 / 100 }
 /** In memory while they come in and are stored: twice 96 MB at most. */
 const slots = { all: 48 }
 /** By then even a slow phone has sent far more than those who only hold a place. */
@@ -41,8 +40,8 @@ interface WithPhotos {
 const Id = z.uuid().toLowerCase()
 
 export class Photos {
-  private readonly sends = new NetworkBuckets(perAddress)
-  private readonly discards = new NetworkBuckets({ burst: 120, perSecond: 1 })
+  private readonly sends = new NetworkBuckets(perAddress.photos)
+  private readonly discards = new NetworkBuckets(perAddress.discardedPhotos)
   private readonly slots = new UploadSlots(slots, minUploadMs)
   private secret: Promise<string> | undefined
 

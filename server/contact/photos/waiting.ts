@@ -3,10 +3,12 @@
  * network or phone number and in total, and none for long; those that no form brings go by themselves.
  */
 import { photoLimits } from '#shared/contact/photos'
+import { perDay } from '../../http/limits/limits'
 import { Refusal } from '../../http/refusal'
 import { freeBuffer } from '../../http/uploads/freeBuffer'
 import type { DailyCount } from '../../jobs/dailyCount'
-import { type Collection, isDuplicate, type Store } from '../../store/port'
+import { insertIfNew } from '../../store/concurrentWrites'
+import type { Collection, Store } from '../../store/port'
 import type { UnusedFiles } from '../../store/unusedFiles'
 import type { Image, StoredPhoto, StoredWaitingPhoto } from './documents'
 import { noneForNow } from './read'
@@ -18,11 +20,6 @@ const marginMs = 60_000
 
 /** Ten forms being filled in at one address; and 1 GB in total, at 2 MB each. */
 export const maxWaiting = { ofNetwork: 60, ofAll: 500 }
-/**
- * In bytes, of forms that were sent. An address fills no disk in a year, and not even someone with
- * countless addresses fills one overnight.
- */
-export const maxPerDay = { ofNetwork: 150_000_000, ofAll: 4_000_000_000 }
 const dayCount = 'photo bytes'
 
 export class WaitingPhotos {
@@ -41,9 +38,9 @@ export class WaitingPhotos {
     const tooMany = (text: string) => new Refusal('too-many', text, { retryAfter: 3_600 })
     if ((await this.photos.countDocuments({ senderKey }, { limit: most })) >= most)
       throw tooMany('Too many photos from your network wait for their form.')
-    if ((await this.daily.count(`${dayCount} ${senderKey}`)) >= maxPerDay.ofNetwork)
+    if ((await this.daily.count(`${dayCount} ${senderKey}`)) >= perDay.photoBytesOfNetwork)
       throw tooMany('Too many photos came from your network today.')
-    if ((await this.daily.count(dayCount)) >= maxPerDay.ofAll) throw noneForNow()
+    if ((await this.daily.count(dayCount)) >= perDay.photoBytes) throw noneForNow()
     await this.giverOfRoom(senderKey)
   }
 
@@ -148,14 +145,10 @@ export class WaitingPhotos {
   }
 
   private async insertOnce(photo: StoredWaitingPhoto): Promise<void> {
-    try {
-      await this.photos.insertOne(photo)
-    } catch (error) {
-      if (!isDuplicate(error)) throw error
-      const earlier = await this.photos.findOne({ _id: photo._id })
-      if (earlier?.sha256 !== photo.sha256)
-        throw new Refusal('conflict', 'Another photo was sent with this id.')
-    }
+    if (await insertIfNew(this.photos, photo)) return
+    const earlier = await this.photos.findOne({ _id: photo._id })
+    if (earlier?.sha256 !== photo.sha256)
+      throw new Refusal('conflict', 'Another photo was sent with this id.')
   }
 }
 

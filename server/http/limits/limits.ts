@@ -53,14 +53,45 @@ export interface Limits {
   newNames: Limit
 }
 
-/**
- * What one address may do with pages behind private links: an office or a phone carrier shares one,
- * and reads and answers a few a minute at most.
- */
-export const privatePages = {
-  views: { burst: 60, perSecond: 1 / 2 },
-  answers: { burst: 20, perSecond: 1 / 10 },
+/** What one address may do, which an office or a phone carrier shares. */
+export const perAddress = {
+  // Pages behind private links: people read and answer a few a minute at most.
+  privatePageViews: { burst: 60, perSecond: 1 / 2 },
+  privatePageAnswers: { burst: 20, perSecond: 1 / 10 },
+  // Each takes a person to answer.
+  quoteQuestions: { burst: 5, perSecond: 1 / 60 },
+  quoteRequests: { burst: 10, perSecond: 1 / 600 },
+  // A dozen addresses can't use up the day's.
+  requestConfirmations: { burst: 20, perSecond: 20 / 86_400 },
+  // A link sent costs more than a request received, and a dozen addresses must leave some of the day's.
+  requestLinks: { burst: 5, perSecond: 1 / 3_600 },
+  // Ten forms of six photos at once, then one form every ten minutes.
+  photos: { burst: 60, perSecond: 1 / 100 },
+  discardedPhotos: { burst: 120, perSecond: 1 },
+  // Each alerts people.
+  leftMessages: { burst: 10, perSecond: 1 / 600 },
+  // Each tries a token.
+  conversationLinks: { burst: 30, perSecond: 1 / 10 },
+  // A panel asks when it says that nobody is here.
+  waysToBeReached: { burst: 120, perSecond: 2 },
+  // Each page that shows the shared figures reads once a minute.
+  sharedFigures: { burst: 30, perSecond: 1 / 4 },
 } as const satisfies Record<string, Limit>
+
+/** How much a day takes of what costs money, reputation or room on the disk. */
+export const perDay = {
+  /** By each way: strangers order links to strangers, and must leave texts and a good name for answers. */
+  links: 500,
+  linksOfRecipient: 5,
+  confirmations: 500,
+  confirmationsOfMailbox: 3,
+  /**
+   * Of forms that were sent. An address fills no disk in a year, and not even someone with countless
+   * addresses fills one overnight.
+   */
+  photoBytes: 4_000_000_000,
+  photoBytesOfNetwork: 150_000_000,
+} as const
 
 export const defaultLimits: Limits = {
   messages: { burst: 30, perSecond: 1 },

@@ -7,7 +7,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { anyTime, dueBy } from '../../jobs/due'
 import { KeyedMutex } from '../../jobs/keyedMutex'
 import { PeriodicTask } from '../../jobs/periodicTask'
-import { type Collection, isDuplicate, type Store } from '../../store/port'
+import { insertIfNew } from '../../store/concurrentWrites'
+import type { Collection, Store } from '../../store/port'
 import type { Arrival, Due } from '../documents'
 
 type Taken = 'new' | 'repeat' | 'replay'
@@ -48,12 +49,7 @@ export class InboundQueue {
     const known = await this.arrivals.findOne({ _id: arrival._id })
     if (known) return this.again(known)
     const due = new Date(Date.now() + leaseMs)
-    try {
-      await this.arrivals.insertOne({ ...arrival, due })
-    } catch (error) {
-      if (!isDuplicate(error)) throw error
-      return 'repeat'
-    }
+    if (!(await insertIfNew(this.arrivals, { ...arrival, due }))) return 'repeat'
     const finishing = this.finish({ ...arrival, due })
     if (!arrival.media) await finishing
     return 'new'
@@ -67,13 +63,7 @@ export class InboundQueue {
   /** Whether the call is running since its first webhook; `mayBegin` for that one. */
   async runs(id: string, mayBegin: boolean): Promise<boolean> {
     const at = new Date()
-    if (mayBegin) {
-      try {
-        await this.arrivals.insertOne({ _id: id, at })
-      } catch (error) {
-        if (!isDuplicate(error)) throw error
-      }
-    }
+    if (mayBegin) await insertIfNew(this.arrivals, { _id: id, at })
     const known = await this.arrivals.findOne({ _id: id })
     const longest = mayBegin ? repeatMs : longestCallMs
     return known !== null && at.getTime() - known.at.getTime() < longest

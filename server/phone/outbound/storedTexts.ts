@@ -5,7 +5,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Cause } from '#shared/undelivered/causes'
 import { OrderedTimes } from '../../jobs/orderedTimes'
-import { type Collection, type Filter, isDuplicate, type Store } from '../../store/port'
+import { insertIfNew } from '../../store/concurrentWrites'
+import type { Collection, Filter, Store } from '../../store/port'
 import type { OutgoingText } from '../documents'
 
 export type Order = Required<Pick<OutgoingText, 'key' | 'period' | 'to' | 'body'>> & {
@@ -45,19 +46,15 @@ export class StoredTexts {
   /** Repeating a cause changes nothing. */
   async add(order: Order): Promise<void> {
     const at = this.times.next()
-    try {
-      await this.stored.insertOne({
-        ...order,
-        state: 'waiting',
-        at,
-        nextAt: at,
-        tries: 0,
-        lastDigits: order.lastDigits ?? order.to.slice(-4),
-        expiresAt: new Date(at.getTime() + this.parts.keptMs),
-      })
-    } catch (error) {
-      if (!isDuplicate(error)) throw error
-    }
+    await insertIfNew(this.stored, {
+      ...order,
+      state: 'waiting',
+      at,
+      nextAt: at,
+      tries: 0,
+      lastDigits: order.lastDigits ?? order.to.slice(-4),
+      expiresAt: new Date(at.getTime() + this.parts.keptMs),
+    })
   }
 
   /** It will be tried again. */

@@ -3,7 +3,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import { written } from '#shared/content/written'
 import { dayMs } from '#shared/days'
 import { PeriodicTask } from '../../jobs/periodicTask'
-import type { Collection, Store } from '../../store/port'
 import type { Changes } from '../changes'
 import { hasLink, type StoredQuote } from '../documents'
 import type { StoredSettings } from '../storedSettings'
@@ -15,7 +14,6 @@ const firstHour = 9
 const lastHour = 18
 
 interface Parts {
-  store: Store
   changes: Changes
   settings: StoredSettings
   notifier: QuoteNotifier
@@ -26,26 +24,23 @@ interface Parts {
 }
 
 export class Reminders {
-  private readonly quotes: Collection<StoredQuote>
   /** Checks what is due. */
   readonly task: PeriodicTask
 
   constructor(private readonly parts: Parts) {
-    this.quotes = parts.store.collection('quotes')
     const failed = (err: unknown) =>
       parts.log.warn({ err }, 'sending quote reminders failed, retrying')
     this.task = new PeriodicTask(checkEveryMs, () => this.remindDue(), failed)
   }
 
   private async remindDue(): Promise<void> {
-    const { settings, dayOf, hourOf, now, log } = this.parts
+    const { changes, settings, dayOf, hourOf, now, log } = this.parts
     const { remindDays } = await settings.read()
     const hour = hourOf(new Date(now()))
     if (remindDays === 0 || hour < firstHour || hour >= lastHour) return
     const today = dayOf(new Date(now()))
     const last = dayOf(new Date(now() + remindDays * dayMs))
-    const due = this.quotes.find({ status: 'sent', validUntil: { $gte: today, $lte: last } })
-    for await (const { _id } of due) {
+    for await (const { _id } of changes.expiring(today, last)) {
       // One that fails is reminded at the next check, and stops no other.
       try {
         await this.remind(_id)
@@ -58,8 +53,14 @@ export class Reminders {
   private async remind(_id: string): Promise<void> {
     const { notifier, changes } = this.parts
     // Read again, because customers and admins act while a long list is worked through.
-    const quote = await this.quotes.findOne({ _id, status: 'sent' })
-    if (!quote || !hasLink(quote) || !notifier.canEmail(quote) || isReminded(quote)) return
+    const quote = await changes.find(_id)
+    if (
+      quote?.status !== 'sent' ||
+      !hasLink(quote) ||
+      !notifier.canEmail(quote) ||
+      isReminded(quote)
+    )
+      return
     // First the email, which its cause limits to one, then the record.
     await notifier.emailReminder(quote, written(quote.validUntil))
     const { quote: reminded, isNew } = await changes.ofAny(_id, (current) => {

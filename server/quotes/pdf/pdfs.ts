@@ -7,7 +7,8 @@ import { Semaphore } from 'async-mutex'
 import type { Paper } from '#shared/paper'
 import { privateQuotePath } from '#shared/quotes/addresses'
 import { hashOfToken } from '../../http/privateToken'
-import { type Collection, isDuplicate, type Store, type Stored } from '../../store/port'
+import { insertIfNew } from '../../store/concurrentWrites'
+import type { Collection, Store, Stored } from '../../store/port'
 import type { StoredQuote } from '../documents'
 import { changedSince } from '../refusals'
 import { drawPdf } from './drawPdf'
@@ -84,12 +85,10 @@ export class Pdfs {
 
   private async store(made: StoredPdf, token: string): Promise<StoredPdf> {
     const { _id } = made
-    try {
-      await this.pdfs.insertOne(made)
-    } catch (error) {
+    if (!(await insertIfNew(this.pdfs, made))) {
       // Another server was faster.
-      const other = isDuplicate(error) && (await this.pdfs.findOne({ _id }))
-      if (!other) throw error
+      const other = await this.pdfs.findOne({ _id })
+      if (!other) throw changedSince()
       return other
     }
     // Drawing takes a second: if the customer is erased meanwhile, the PDF that names them goes.

@@ -42,6 +42,8 @@ interface EmbeddedOptions {
   waitMs?: number
   /** Delay between an erasure and overwriting its data. */
   overwriteMs?: number
+  /** Called after each commit, with its duration in milliseconds. */
+  onTimed?: (ms: number) => void
 }
 
 /** A killed backup's reader makes the file grow by everything written for at most this long. */
@@ -49,7 +51,7 @@ const readersCheckedMs = 5_000
 
 export async function openEmbedded(
   dataDir: string,
-  { log = () => {}, mergeAt, waitMs = 0, overwriteMs }: EmbeddedOptions = {},
+  { log = () => {}, mergeAt, waitMs = 0, overwriteMs, onTimed = () => {} }: EmbeddedOptions = {},
 ): Promise<EmbeddedStore> {
   const folder = writableFolder(dataDir)
   makePrivate(dataDir, patterns.embedded, log)
@@ -78,6 +80,7 @@ export async function openEmbedded(
       log,
       mergeAt,
       overwriteMs,
+      onTimed,
     })
   } catch (error) {
     await ownership.release()
@@ -99,6 +102,7 @@ interface Opened {
   log(line: object, message: string): void
   mergeAt: number | undefined
   overwriteMs: number | undefined
+  onTimed(ms: number): void
 }
 
 async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore> {
@@ -106,14 +110,11 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
   const journal = openJournal(environment)
   const catalog = openCatalog(environment, about, disk)
   const byNumber = new Map<number, Index>()
-  let store: EmbeddedStore | undefined
   const writer = createWriter({
     commit: async (puts) => {
       if (lost()) throw new Error('Another server has taken the data folder.')
       const from = performance.now()
-      await environment
-        .commit(puts)
-        .finally(() => store?.onTimed('commit', performance.now() - from))
+      await environment.commit(puts).finally(() => opened.onTimed(performance.now() - from))
     },
     journal,
     apply(changes, record) {
@@ -179,7 +180,7 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
   }
 
   let closing: Promise<void> | undefined
-  store = {
+  return {
     kind: {
       name: 'embedded',
       description: `Embedded store in ${folder}: one server, no other service.`,
@@ -189,7 +190,6 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
     records,
     collection,
     files: opened.files,
-    onTimed: () => {},
     overwriteErased: () => overwriting.want(),
     async ping() {
       writer.assertOpen()
@@ -208,7 +208,6 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
       return closing
     },
   }
-  return store
 }
 
 function writableFolder(dataDir: string): string {

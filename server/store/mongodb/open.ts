@@ -24,10 +24,10 @@ export async function openMongo(
   uri: string,
   dataDir: string,
   log: (line: object, message: string) => void,
+  onTimed: (ms: number) => void,
 ): Promise<Store> {
   const client = clientOf(uri)
-  let store: Store | undefined
-  const guard = createGuard((ms) => store?.onTimed('command', ms))
+  const guard = createGuard(onTimed)
   const stopWatching = restartStuckClient(client, 2 * limitMs)
   try {
     await client.connect()
@@ -54,7 +54,7 @@ export async function openMongo(
             'Expired documents could not be removed; the next sweep tries again.',
           ),
         )
-    store = {
+    return {
       kind: {
         name: 'mongodb',
         description: inWords(db.databaseName, expires, shared),
@@ -64,7 +64,6 @@ export async function openMongo(
       adapter: betweenServers && createAdapter(betweenServers, { addCreatedAtField: true }),
       collection,
       files: new GridFiles(db, join(dataDir, 'incoming')),
-      onTimed: () => {},
       ping: () => guard(limitMs, async () => void (await db.command({ ping: 1 }))),
       async close() {
         await stopSweeping()
@@ -73,7 +72,6 @@ export async function openMongo(
         await client.close()
       },
     }
-    return store
   } catch (error) {
     stopWatching()
     await client.close()

@@ -1,5 +1,6 @@
 /** Identifies this installation to push services (RFC 8292): made at the first start and stored. */
-import { isDuplicate, type Store, type Stored } from '../../store/port'
+import { insertIfNew } from '../../store/concurrentWrites'
+import type { Store, Stored } from '../../store/port'
 
 export interface PushKeys {
   publicKey: string
@@ -12,10 +13,6 @@ export async function pushKeys(store: Store): Promise<PushKeys> {
   const known = await facts.findOne({ _id: 'push-keys' })
   if (known) return known
   const { default: webPush } = await import('web-push')
-  try {
-    await facts.insertOne({ _id: 'push-keys', ...webPush.generateVAPIDKeys() })
-  } catch (error) {
-    if (!isDuplicate(error)) throw error
-  }
+  await insertIfNew(facts, { _id: 'push-keys', ...webPush.generateVAPIDKeys() })
   return pushKeys(store)
 }

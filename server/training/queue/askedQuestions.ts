@@ -1,13 +1,8 @@
 /** The questions in the queue, one per interaction that belongs there. */
 import { limits } from '#shared/training/queue/limits'
 import { isErased, type ErasedMessage, type Messages, type StoredMessage } from '../../chat/chat'
-import {
-  type Collection,
-  type Filter,
-  isDuplicate,
-  type Store,
-  type UpdateFilter,
-} from '../../store/port'
+import { insertIfNew, retryIfChanged } from '../../store/concurrentWrites'
+import type { Collection, Filter, Store, UpdateFilter } from '../../store/port'
 import type { Meaning } from '../../whisper/whisper'
 import type { AskedQuestion, QuestionTombstone } from './documents'
 import type { GroupFinder } from './groupFinder'
@@ -19,7 +14,6 @@ type QuestionMeaning = Pick<
   'text' | 'language' | 'terms' | 'key' | 'keys' | 'groupId'
 >
 
-const maxAttempts = 5
 /** For a tombstone that is only removed with its conversation. */
 const never = new Date('9999-01-01')
 /** Fields removed from a tombstone; the rest keeps a late repeat from bringing the question back. */
@@ -64,30 +58,21 @@ export class AskedQuestions {
     return groups.filter((id) => id !== null)
   }
 
-  private async ingestOne(message: StoredMessage | ErasedMessage): Promise<string | null> {
-    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+  private ingestOne(message: StoredMessage | ErasedMessage): Promise<string | null> {
+    return retryIfChanged(async () => {
       const known = await this.all.findOne({ _id: message._id })
       if (known && known.rev > message.rev) return known.groupId
       const question = isErased(message) ? null : await this.questionFrom(message, known)
       if (!known && !question) return null
-      const isKept = known ? await this.change(known, question, message) : await this.add(question)
+      const isKept = known
+        ? await this.change(known, question, message)
+        : question === null || (await insertIfNew(this.questions, question))
       // Another server may have stored the pick in between.
       const isPicked =
         !known && question && !isErased(message) && (await this.messages.isPicked(message))
-      if (isKept && !isPicked) return question?.groupId ?? known?.groupId ?? null
-    }
-    throw new Error('A question keeps changing.')
-  }
-
-  private async add(question: AskedQuestion | null): Promise<boolean> {
-    if (!question) return true
-    try {
-      await this.questions.insertOne(question)
-      return true
-    } catch (error) {
-      if (isDuplicate(error)) return false
-      throw error
-    }
+      if (!isKept || isPicked) return undefined
+      return question?.groupId ?? known?.groupId ?? null
+    })
   }
 
   private async change(

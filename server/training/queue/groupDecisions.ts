@@ -6,6 +6,7 @@ import type { DisplacedWay } from '#shared/knowledge/ways'
 import { decidedByOther, laterDays, questionGone } from '#shared/training/queue/rules'
 import { Refusal } from '../../http/refusal'
 import type { Added } from '../../knowledge/knowledge'
+import { retryIfChanged } from '../../store/concurrentWrites'
 import { addDisplaced, fromStored, toStored } from '../displaced'
 import type { ErasureCascade } from '../erasureCascade'
 import { whyNotAdded } from '../whyNotAdded'
@@ -98,16 +99,14 @@ export class GroupDecisions {
 
   /** Records what was published for the group; each counts once. */
   async taught(id: string, taughtBy: string): Promise<void> {
-    for (;;) {
+    const recomputed = await retryIfChanged(async () => {
       const group = await this.parts.groups.find(id)
-      if (!group || group.taughtBy?.includes(taughtBy)) return
+      if (!group || group.taughtBy?.includes(taughtBy)) return null
       const decision = { kind: 'taught', at: new Date() } as const
       const made = { decision, previous: group.decision, taughtBy }
-      const recomputed = await this.parts.groups.decide(group, made)
-      if (!recomputed) continue
-      this.parts.onChange([recomputed])
-      return
-    }
+      return (await this.parts.groups.decide(group, made)) ?? undefined
+    })
+    if (recomputed) this.parts.onChange([recomputed])
   }
 
   /** For a way that somebody else's decision came before; if theirs is the same, it stays. */

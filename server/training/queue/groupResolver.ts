@@ -6,8 +6,8 @@ import { taughtByOther } from '#shared/training/queue/rules'
 import { suggestTexts } from '#shared/training/suggestTexts'
 import { Refusal } from '../../http/refusal'
 import { KeyedMutex } from '../../jobs/keyedMutex'
-import type { KnowledgeRecord } from '../../knowledge/knowledge'
-import type { Collection, Filter, Store } from '../../store/port'
+import { Entries, type KnowledgeRecord } from '../../knowledge/knowledge'
+import type { Store } from '../../store/port'
 import type { Meaning } from '../../whisper/whisper'
 import type { ErasureCascade } from '../erasureCascade'
 import type { GroupDecisions } from './groupDecisions'
@@ -32,11 +32,11 @@ interface Parts {
 }
 
 export class GroupResolver {
-  private readonly entries: Collection<KnowledgeRecord>
+  private readonly entries: Entries
   private readonly mutex = new KeyedMutex()
 
   constructor(private readonly parts: Parts) {
-    this.entries = parts.store.collection('knowledge')
+    this.entries = new Entries(parts.store)
   }
 
   /**
@@ -78,8 +78,7 @@ export class GroupResolver {
   }
 
   async repair(): Promise<void> {
-    const taught = { 'origin.kind': 'taught' } as Filter<KnowledgeRecord>
-    for await (const record of this.entries.find(taught, { projection: { versions: 0 } })) {
+    for await (const record of this.entries.taught()) {
       const { origin, _id, version, status } = record
       if (origin?.kind !== 'taught' || origin.group === undefined || origin.question === '')
         continue

@@ -2,17 +2,10 @@
  * The stored groups. Each is recomputed from its questions, never incremented, so that it can't get
  * out of step, and written only if unchanged meanwhile.
  */
-import {
-  type Collection,
-  type Filter,
-  isDuplicate,
-  type Store,
-  type UpdateFilter,
-} from '../../store/port'
+import { insertIfNew, retryIfChanged } from '../../store/concurrentWrites'
+import type { Collection, Filter, Store, UpdateFilter } from '../../store/port'
 import type { AskedQuestion, Decision, StoredGroup } from './documents'
 import { type GroupSummary, GroupAccumulator } from './groupSummary'
-
-const maxAttempts = 8
 
 /** A group's current state; null if it is gone. */
 export interface RecomputedGroup {
@@ -42,8 +35,8 @@ export class Groups {
   }
 
   /** Recomputes the group from the stored questions; deletes it if there are none. */
-  async recompute(id: string, now = new Date()): Promise<RecomputedGroup> {
-    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+  recompute(id: string, now = new Date()): Promise<RecomputedGroup> {
+    return retryIfChanged(async () => {
       const before = await this.find(id)
       const accumulated = new GroupAccumulator(before?.decision)
       for await (const question of this.questionsOf(id)) accumulated.add(question)
@@ -51,13 +44,11 @@ export class Groups {
       if (!derived) {
         if (!before) return { id, group: null }
         const { deletedCount } = await this.collection.deleteOne(asSeen(before))
-        if (deletedCount > 0) return { id, group: null }
-        continue
+        return deletedCount > 0 ? { id, group: null } : undefined
       }
       const after = before ? await this.replace(before, derived) : await this.insert(id, derived)
-      if (after) return { id, group: after }
-    }
-    throw new Error('A group of questions keeps changing.')
+      return after ? { id, group: after } : undefined
+    })
   }
 
   /** Resolves to null if another decision was made meanwhile. */
@@ -90,13 +81,7 @@ export class Groups {
     // A recreated group has its old id, so its rev must exceed the old one for clients to accept it.
     const rev = Date.now()
     const group: StoredGroup = { _id: id, ...present(derived), decisionRev: 0, rev }
-    try {
-      await this.collection.insertOne(group)
-      return group
-    } catch (error) {
-      if (isDuplicate(error)) return null
-      throw error
-    }
+    return (await insertIfNew(this.collection, group)) ? group : null
   }
 
   private replace(before: StoredGroup, derived: GroupSummary): Promise<StoredGroup | null> {

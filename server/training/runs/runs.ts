@@ -9,7 +9,8 @@ import { limits } from '#shared/training/limits'
 import type { Against, Result, Run } from '#shared/training/records'
 import { runGoesOn, runNotFound } from '#shared/training/rules'
 import { Refusal } from '../../http/refusal'
-import { type Collection, isDuplicate, type Store } from '../../store/port'
+import { insertIfNew } from '../../store/concurrentWrites'
+import type { Collection, Store } from '../../store/port'
 import { readable } from '../../store/readable'
 import { type StoredRun, toResults, toRun } from './record'
 
@@ -68,11 +69,7 @@ export class Runs {
       failed: 0,
       results: [],
     }
-    try {
-      await this.records.insertOne(run)
-    } catch (error) {
-      throw isDuplicate(error) ? new Refusal('conflict', runGoesOn) : error
-    }
+    if (!(await insertIfNew(this.records, run))) throw new Refusal('conflict', runGoesOn)
     await this.dropOld()
     return toRun(run)
   }

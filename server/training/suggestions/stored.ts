@@ -4,19 +4,12 @@
  */
 import { hourMs } from '#shared/days'
 import { minVisitorsForNever } from '#shared/training/suggestions/rules'
-import {
-  type Collection,
-  type Filter,
-  isDuplicate,
-  type Store,
-  type UpdateFilter,
-} from '../../store/port'
+import { insertIfNew, retryIfChanged } from '../../store/concurrentWrites'
+import type { Collection, Filter, Store, UpdateFilter } from '../../store/port'
 import type { Decision, StoredSuggestion, Vote } from './documents'
 import type { Votes } from './votes'
 
 type Derived = Omit<StoredSuggestion, '_id' | 'decision' | 'previous' | 'decisionRev' | 'rev'>
-
-const maxAttempts = 8
 
 export class Suggestions {
   readonly collection: Collection<StoredSuggestion>
@@ -33,21 +26,20 @@ export class Suggestions {
   }
 
   /** Null if no vote is left: then it is deleted, whatever was decided. */
-  async recompute(id: string): Promise<StoredSuggestion | null> {
-    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+  recompute(id: string): Promise<StoredSuggestion | null> {
+    return retryIfChanged(async () => {
       const before = await this.find(id)
       const accumulated = new SuggestionAccumulator()
       for await (const vote of this.votes.of(id)) accumulated.add(vote)
       const derived = accumulated.result(before?.decision)
       if (!derived) {
         if (!before) return null
-        if ((await this.collection.deleteOne(asSeen(before))).deletedCount > 0) return null
-        continue
+        const { deletedCount } = await this.collection.deleteOne(asSeen(before))
+        return deletedCount > 0 ? null : undefined
       }
       const after = before ? await this.replace(before, derived) : await this.insert(id, derived)
-      if (after) return after
-    }
-    throw new Error('A suggestion keeps changing.')
+      return after ?? undefined
+    })
   }
 
   /** Resolves to null if another decision was made meanwhile. */
@@ -68,13 +60,7 @@ export class Suggestions {
 
   private async insert(id: string, derived: Derived): Promise<StoredSuggestion | null> {
     const suggestion: StoredSuggestion = { _id: id, ...derived, decisionRev: 0, rev: 1 }
-    try {
-      await this.collection.insertOne(suggestion)
-      return suggestion
-    } catch (error) {
-      if (isDuplicate(error)) return null
-      throw error
-    }
+    return (await insertIfNew(this.collection, suggestion)) ? suggestion : null
   }
 
   private replace(before: StoredSuggestion, derived: Derived): Promise<StoredSuggestion | null> {

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto'
 import { wayKey } from '#shared/knowledge/sections'
 import { canBeWay } from '#shared/training/suggestions/rules'
 import { isErased, type ErasedMessage, type Messages, type StoredMessage } from '../../chat/chat'
-import { type Collection, type Filter, isDuplicate, type Store } from '../../store/port'
+import { insertIfNew, retryIfChanged } from '../../store/concurrentWrites'
+import type { Collection, Filter, Store } from '../../store/port'
 import type { Meaning } from '../../whisper/whisper'
 import { sayingOf } from '../saying'
 import type { VoteTombstone, Subject, Vote } from './documents'
 
 type StoredVote = Vote | VoteTombstone
 
-const maxAttempts = 5
 /** Fields removed from a tombstone; the rest keeps a late repeat from bringing the vote back. */
 const erasableFields = {
   kind: '',
@@ -37,35 +37,25 @@ export class Votes {
   }
 
   /** Takes in the current message. Resolves to the suggestions to recompute. */
-  async ingest(message: StoredMessage | ErasedMessage): Promise<string[]> {
-    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+  ingest(message: StoredMessage | ErasedMessage): Promise<string[]> {
+    return retryIfChanged(async () => {
       const known = await this.all.findOne({ _id: message._id })
       if (known && known.rev > message.rev) return [known.suggestionId]
       const vote = isErased(message) ? null : await this.voteOf(message)
       if (!known && !vote) return []
-      const isKept = known ? await this.change(known, vote, message.rev) : await this.add(vote)
-      if (!isKept) continue
+      const isKept = known
+        ? await this.change(known, vote, message.rev)
+        : vote === null || (await insertIfNew(this.votes, vote))
+      if (!isKept) return undefined
       const concerned = [known?.suggestionId, vote?.suggestionId]
       return [...new Set(concerned.filter((id) => id !== undefined))]
-    }
-    throw new Error('A vote keeps changing.')
+    })
   }
 
   of(suggestionId: string) {
     return this.votes.find({ suggestionId, goneAt: { $exists: false } } as Filter<Vote>, {
       sort: { at: 1, _id: 1 },
     })
-  }
-
-  private async add(vote: Vote | null): Promise<boolean> {
-    if (!vote) return true
-    try {
-      await this.votes.insertOne(vote)
-      return true
-    } catch (error) {
-      if (isDuplicate(error)) return false
-      throw error
-    }
   }
 
   private async change(known: StoredVote, vote: Vote | null, rev: number): Promise<boolean> {

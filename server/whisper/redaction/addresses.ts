@@ -7,9 +7,9 @@ const kinds =
 const side = String.raw`(?:[NSEW]|NE|NW|SE|SW|north|south|east|west)\.?`
 const sides = new RegExp(`^${side} `, 'i')
 const house = String.raw`#?\d{1,6}[a-z]?(?:-[\da-z]{1,4})?`
-const words = String.raw`(?:[\p{L}\p{Nd}'’.-]{1,30} )`
+const anyWord = String.raw`(?:[\p{L}\p{Nd}'’.-]{1,30} )`
 const street = new RegExp(
-  String.raw`(?<![\p{L}\p{Nd}$€£.,])${house} ((?:${side} )?${words}{1,4}?)(?:${kinds})\b\.?(?: ${side}(?![\p{L}\p{Nd}]))?(?: \d{1,4}\b)?`,
+  String.raw`(?<![\p{L}\p{Nd}$€£.,])${house} ((?:${side} )?${anyWord}{1,4}?)(?:${kinds})\b\.?(?: ${side}(?![\p{L}\p{Nd}]))?(?: \d{1,4}\b)?`,
   'giu',
 )
 const capital = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*`
@@ -21,11 +21,11 @@ const named = new RegExp(
 const living = `(?:live|lives|living|reside|resides|located|house is|home is|property is|farm is|building is|gate is|entry is|i am|i['’]m|we are|we['’]re|come|moved|deliver(?:ed|y)?|move|moving)`
 /** "We live on hollyhock lane", "at the corner of Oak and Main". */
 const lived = new RegExp(
-  String.raw`(?<!\p{L})(${living} (?:on|at|in|to|off) (?:the )?)(${words}{1,3}(?:${kinds}))\b(?!\p{L})`,
+  String.raw`(?<!\p{L})(${living} (?:on|at|in|to|off) (?:the )?)(${anyWord}{1,3}(?:${kinds}))\b(?!\p{L})`,
   'giu',
 )
 const corner = new RegExp(
-  String.raw`(?<=\bcorner of )${words}{1,3}(?:and|&) ${words}{0,2}[\p{L}\p{Nd}'’.-]{1,30}`,
+  String.raw`(?<=\bcorner of )${anyWord}{1,3}(?:and|&) ${anyWord}{0,2}[\p{L}\p{Nd}'’.-]{1,30}`,
   'giu',
 )
 /** "I live at 12 The Paddocks", "our farm is at 9920 Rural Route 3". */

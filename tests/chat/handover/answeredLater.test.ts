@@ -8,7 +8,7 @@ import { cookieOf } from '../../cookieOf'
 import { headerOf, type MailServer, startMailServer, textOf } from '../../mail/mailServer'
 import { type PhoneWorld, startPhoneWorld, texts } from '../../phone/phoneWorld'
 import { type Admin, messagesOf, startWorld, until, type Visitor, type World } from '../world'
-import { colleague, desk, isTeamHere, receivedLines, receivedReplies, say } from './desk'
+import { colleague, asTeammate, isTeamHere, receivedLines, receivedReplies, say } from './people'
 
 let post: MailServer
 let world: PhoneWorld
@@ -156,10 +156,10 @@ describe('a left message', () => {
 
 describe('the answer to a left message', () => {
   let admin: Admin
-  let mine: ReturnType<typeof desk>
+  let mine: ReturnType<typeof asTeammate>
   beforeEach(async () => {
     admin = await world.admin()
-    mine = desk(world, admin.cookie)
+    mine = asTeammate(world, admin.cookie)
     return () => admin.close()
   })
 
@@ -391,7 +391,7 @@ describe('the answer to a left message', () => {
     await until(() => isTold, 15_000)
     world.provider.manner = null
     await mine.write(id, 'Or on Wednesday.')
-    const { replies } = await desk(world, agent.cookie).handled(id)
+    const { replies } = await asTeammate(world, agent.cookie).handled(id)
     expect(replies.map(({ problem }) => problem)).toEqual([expect.stringMatching(why), undefined])
     const { handled } = await visitor.ask('join', {})
     expect(handled.replies.map((one) => 'problem' in one)).toEqual([false, false])
@@ -495,7 +495,7 @@ describe('the answer to a left message', () => {
     await mine.takeOver(id)
     await mine.write(id, 'Yes, each gets a code.')
     await until(async () => (await mine.handOver(id, 'dana')).status === 200)
-    expect((await desk(world, dana.cookie).end(id)).body.handover).toMatchObject({
+    expect((await asTeammate(world, dana.cookie).end(id)).body.handover).toMatchObject({
       state: 'answered',
       contact: { to },
     })
@@ -670,7 +670,7 @@ describe('alerts to teammates', () => {
     await leave(visitor, { to: 'elena@post.example' })
     await until(() => told(email).length > 0, 15_000)
     await until(() => !isBusyFor.has(email))
-    const mine = desk(world, admin.cookie)
+    const mine = asTeammate(world, admin.cookie)
     await mine.takeOver(id)
     await mine.end(id)
     const alerts = { key: id, kind: 'team', nextAt: { $exists: true } }
@@ -721,7 +721,7 @@ describe('alerts to teammates', () => {
   })
 
   test('a reply sent while its chat is ended is either refused or sent to the visitor', async () => {
-    const at = desk(world, admin.cookie)
+    const at = asTeammate(world, admin.cookie)
     const rounds = await Promise.all(
       Array.from({ length: 12 }, async () => {
         const one = await world.visitor()

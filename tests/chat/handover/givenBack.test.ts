@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { echo, startWorld, until } from '../world'
-import { desk, isTeamHere, say, want } from './desk'
+import { asTeammate, isTeamHere, say, want } from './people'
 
 test('messages returned to Whisper share one queue slot and one budget', async () => {
   const askers = new Map<string, readonly string[] | undefined>()
@@ -21,7 +21,7 @@ test('messages returned to Whisper share one queue slot and one budget', async (
       await isTeamHere(visitor)
       await say(visitor, `Asked ${n}`)
       const { conversationId } = await want(visitor)
-      await desk(world, admin.cookie).takeOver(conversationId)
+      await asTeammate(world, admin.cookie).takeOver(conversationId)
       await say(visitor, `Given back ${n}`)
       await visitor.ask('person', { id: randomUUID(), wanted: false })
     }

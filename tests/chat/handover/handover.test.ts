@@ -15,7 +15,15 @@ import {
   type Visitor,
   type World,
 } from '../world'
-import { colleague, desk, isTeamHere, receivedLines, receivedReplies, say, want } from './desk'
+import {
+  colleague,
+  asTeammate,
+  isTeamHere,
+  receivedLines,
+  receivedReplies,
+  say,
+  want,
+} from './people'
 
 /** Answers only once released. */
 function heldBack(): Answerer & { asked: number; letGo: () => void } {
@@ -37,13 +45,13 @@ describe('a handover on one server', () => {
   let world: World
   let admin: Admin
   let visitor: Visitor
-  let mine: ReturnType<typeof desk>
+  let mine: ReturnType<typeof asTeammate>
   beforeEach(async () => {
     world = await startWorld()
     admin = await world.admin()
     await admin.ask('watch', {})
     visitor = await world.visitor()
-    mine = desk(world, admin.cookie)
+    mine = asTeammate(world, admin.cookie)
     await isTeamHere(visitor)
   })
   afterEach(() => world.close())
@@ -140,7 +148,7 @@ describe('a handover on one server', () => {
 
   test('goes to one of two teammates taking over at once, and the other is told who has it', async () => {
     const { conversationId: id } = await want(visitor)
-    const others = desk(world, await colleague(world))
+    const others = asTeammate(world, await colleague(world))
     const ends = await Promise.all([mine.takeOver(id), others.takeOver(id)])
     expect(ends.map(({ status }) => status).sort()).toEqual([200, 409])
     const winner = (await mine.handled(id)).handover?.teammate
@@ -159,7 +167,7 @@ describe('a handover on one server', () => {
 
   test('is taken from a teammate on purpose, by one of two at once, and the visitor is told', async () => {
     const { conversationId: id } = await want(visitor)
-    const dana = desk(world, await colleague(world))
+    const dana = asTeammate(world, await colleague(world))
     await dana.takeOver(id)
     expect((await mine.takeOver(id)).status).toBe(409)
     const taken = await mine.takeFrom(id, 'dana')
@@ -183,7 +191,7 @@ describe('a handover on one server', () => {
 
   test('is requeued first in line after its teammate has been offline for two minutes', async () => {
     const { conversationId: id } = await want(visitor)
-    const dana = desk(world, await colleague(world))
+    const dana = asTeammate(world, await colleague(world))
     await dana.takeOver(id)
     const next = await world.visitor()
     await want(next)
@@ -197,7 +205,7 @@ describe('a handover on one server', () => {
 
   test('alerts the team again when a visitor is back in line days later', async () => {
     const { conversationId: id } = await want(visitor)
-    await desk(world, await colleague(world)).takeOver(id)
+    await asTeammate(world, await colleague(world)).takeOver(id)
     const conversations = world.store.collection('conversations')
     const waitingSince = new Date(Date.now() - 3 * 86_400_000)
     await conversations.updateOne({ _id: id }, { $set: { 'handover.waitingSince': waitingSince } })
@@ -284,7 +292,7 @@ describe('a handover on one server', () => {
   test('passes to another teammate, and both sides see who passed it on', async () => {
     const { conversationId: id } = await want(visitor)
     await mine.takeOver(id)
-    const dana = desk(world, await colleague(world))
+    const dana = asTeammate(world, await colleague(world))
     expect(await mine.handOver(id, 'dana')).toMatchObject({
       status: 409,
       body: { error: { message: 'Dana isn’t here.' } },
@@ -308,7 +316,7 @@ describe('a handover on one server', () => {
   })
 
   test('stays ended or returned when a lost reply is repeated; other teammates can’t do either', async () => {
-    const dana = desk(world, await colleague(world))
+    const dana = asTeammate(world, await colleague(world))
     for (const how of ['end', 'handBack'] as const) {
       const { conversationId: id } = await want(visitor)
       await mine.takeOver(id)
@@ -392,7 +400,7 @@ describe('a handover on one server', () => {
     await mine.takeOver(id)
     await mine.write(id, 'A secret', { kind: 'note' })
     for (const cookie of [visitor.cookie, await world.signIn('dealer'), '']) {
-      const stranger = desk(world, cookie)
+      const stranger = asTeammate(world, cookie)
       expect((await stranger.write(id, 'Hello')).status).toBe(401)
       expect((await stranger.takeOver(id)).status).toBe(401)
       expect(
@@ -407,7 +415,7 @@ describe('a handover on one server', () => {
   test('keeps a note in a Whisper-only chat for all teammates and no visitor', async () => {
     const { conversationId: id } = await say(visitor, 'How much is it for 40 doors?')
     expect((await mine.write(id, 'His boss called.', { kind: 'note' })).status).toBe(200)
-    const dana = desk(world, await colleague(world))
+    const dana = asTeammate(world, await colleague(world))
     for (const one of [mine, dana])
       expect((await one.handled(id)).replies.map(({ text }) => text)).toEqual(['His boss called.'])
     const transcript = await world.call('GET', '/api/chat/transcript', { cookie: visitor.cookie })
@@ -443,7 +451,7 @@ test('an answer in progress is dropped when a person takes over, however late it
   await isTeamHere(visitor)
   const { conversationId: id } = await say(visitor, 'Slow one')
   await until(() => answerer.asked === 1)
-  await desk(world, admin.cookie).takeOver(id)
+  await asTeammate(world, admin.cookie).takeOver(id)
   await until(() => receivedLines(visitor).includes('joined'))
   expect(messagesOf(visitor).at(-1)?.answer.status, 'before the line').toBe('person')
   answerer.letGo()
@@ -452,7 +460,7 @@ test('an answer in progress is dropped when a person takes over, however late it
     () => messagesOf(visitor).length === 2 && messagesOf(visitor)[1]?.answer.status === 'person',
   )
   expect(answerer.asked, 'the second was never asked for').toBe(1)
-  await desk(world, admin.cookie).end(id)
+  await asTeammate(world, admin.cookie).end(id)
   await say(visitor, 'Third')
   await until(() => answerer.asked === 2)
   answerer.letGo()
@@ -472,8 +480,8 @@ onTwoServers((env) => startWorld({ env }), {
     const { conversationId: id } = await want(visitor)
     // With a page open: whoever isn't here loses what they took over.
     const { cookie } = await other.admin(await colleague(other))
-    const dana = desk(other, cookie)
-    const ends = await Promise.all([desk(one, admin.cookie).takeOver(id), dana.takeOver(id)])
+    const dana = asTeammate(other, cookie)
+    const ends = await Promise.all([asTeammate(one, admin.cookie).takeOver(id), dana.takeOver(id)])
     expect(ends.map(({ status }) => status).sort()).toEqual([200, 409])
     await say(visitor, 'Are you there?')
     await until(async () => {

@@ -1,7 +1,7 @@
 /** When the last visitor stopped waiting for a person, whatever ended the wait. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Admin, startWorld, type Visitor, type World } from '../world'
-import { desk, isTeamHere, want } from './desk'
+import { asTeammate, isTeamHere, want } from './people'
 
 let world: World
 let admin: Admin
@@ -27,10 +27,10 @@ test('nobody has waited on a new server, nor has one who still waits stopped', a
   const { visitor, id } = await visitorWaits()
   expect(await waitEndedAt()).toBeNull()
   const startedAt = Date.now()
-  await desk(world, admin.cookie).takeOver(id)
+  await asTeammate(world, admin.cookie).takeOver(id)
   const endedAt = await waitEndedAt()
   expect(endedAt).toBeGreaterThanOrEqual(startedAt)
-  await desk(world, admin.cookie).end(id)
+  await asTeammate(world, admin.cookie).end(id)
   expect(await waitEndedAt()).toBe(endedAt)
   visitor.close()
 })

@@ -5,13 +5,13 @@ import type { Chat } from '#server/chat/chat'
 import { freePort } from '../../freePort'
 import { type MailServer, startMailServer } from '../../mail/mailServer'
 import { type Admin, messagesOf, startWorld, until, type Visitor, type World } from '../world'
-import { desk, isTeamHere, receivedLines, say, want } from './desk'
+import { asTeammate, isTeamHere, receivedLines, say, want } from './people'
 
 let post: MailServer
 let world: World
 let chat: Chat
 let admin: Admin
-let mine: ReturnType<typeof desk>
+let mine: ReturnType<typeof asTeammate>
 let visitor: Visitor
 let people = 0
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
     },
   })
   admin = await world.admin()
-  mine = desk(world, admin.cookie)
+  mine = asTeammate(world, admin.cookie)
 })
 afterAll(async () => {
   await world.close()

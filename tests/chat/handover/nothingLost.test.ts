@@ -6,11 +6,11 @@ import { Messages } from '#server/chat/messages/messages'
 import { freePort } from '../../freePort'
 import { type MailServer, startMailServer } from '../../mail/mailServer'
 import { messagesOf, startWorld, until, type Visitor, type World } from '../world'
-import { desk, isTeamHere, receivedLines, say, want } from './desk'
+import { asTeammate, isTeamHere, receivedLines, say, want } from './people'
 
 let post: MailServer
 let world: World
-let mine: ReturnType<typeof desk>
+let mine: ReturnType<typeof asTeammate>
 let visitor: Visitor
 let networks = 0
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
       TRUST_PROXY: 'true',
     },
   })
-  mine = desk(world, (await world.admin()).cookie)
+  mine = asTeammate(world, (await world.admin()).cookie)
 })
 afterAll(async () => {
   await world.close()

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function desk() {
+function startAlerts() {
   let due: StoredConversation[] = []
   const sent: { cause: string; to: string; data: TeamEmail }[] = []
   const pushed: string[] = []
@@ -49,7 +49,7 @@ function desk() {
 }
 
 test('a few waiting visitors are announced one by one, many at once together', async () => {
-  const { alerts, sent, pushed, waits, countDue } = desk()
+  const { alerts, sent, pushed, waits, countDue } = startAlerts()
   waits('one')
   waits('two')
   await alerts.sendDue()
@@ -65,7 +65,7 @@ test('a few waiting visitors are announced one by one, many at once together', a
 })
 
 test('constant requests hide no visitor: each is announced within minutes, and mail stays limited', async () => {
-  const { alerts, sent, waits, countDue } = desk()
+  const { alerts, sent, waits, countDue } = startAlerts()
   for (let minute = 0; minute < 24 * 60; minute++) {
     waits(`stranger ${minute}`)
     await alerts.sendDue()

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenHandover } from '#shared/chat/handover/records'
 import { type Admin, startWorld, type Visitor, type World } from '../world'
-import { colleague, desk, isTeamHere, say, want } from './desk'
+import { colleague, asTeammate, isTeamHere, say, want } from './people'
 
 let world: World
 let admin: Admin
@@ -24,7 +24,7 @@ async function visitorWaits(): Promise<{ visitor: Visitor; id: string }> {
 /** How much each teammate hasn't looked at. */
 async function unread(id: string) {
   const counts = [admin.cookie, dana].map(async (cookie) => {
-    const open: OpenHandover[] = await desk(world, cookie).open()
+    const open: OpenHandover[] = await asTeammate(world, cookie).open()
     return open.find(({ conversationId }) => conversationId === id)?.unread?.count ?? 0
   })
   const [mine, danas] = await Promise.all(counts)
@@ -37,7 +37,7 @@ const look = (id: string, cookie: string, seq: number) =>
 test('a visitor’s messages are unread for their teammate until seen, and for nobody else', async () => {
   const { visitor, id } = await visitorWaits()
   await say(visitor, 'My gate stays open')
-  await desk(world, admin.cookie).takeOver(id)
+  await asTeammate(world, admin.cookie).takeOver(id)
   // What came before, they read as they took over.
   expect(await unread(id)).toEqual({ mine: 0, danas: 0 })
   await say(visitor, 'Are you still there?')
@@ -55,8 +55,8 @@ test.each([true, false])(
     const { visitor, id } = await visitorWaits()
     const seq = isWritten ? (await say(visitor, 'My gate stays open')).seq : 0
     await look(id, dana, seq)
-    await desk(world, admin.cookie).takeOver(id)
-    expect((await desk(world, admin.cookie).handOver(id, 'dana')).status).toBe(200)
+    await asTeammate(world, admin.cookie).takeOver(id)
+    expect((await asTeammate(world, admin.cookie).handOver(id, 'dana')).status).toBe(200)
     expect(await unread(id)).toEqual({ mine: 0, danas: 1 })
     await say(visitor, 'It is the north gate')
     expect(await unread(id)).toEqual({ mine: 0, danas: 2 })

@@ -9,7 +9,7 @@ import type { Replies } from '#server/chat/handover/replies'
 import { TeammateActions } from '#server/chat/handover/teammateActions'
 import type { Messages } from '#server/chat/messages/messages'
 import { type Admin, messagesOf, startWorld, until, type Visitor, type World } from '../world'
-import { colleague, desk, isTeamHere, receivedLines, say, want } from './desk'
+import { colleague, asTeammate, isTeamHere, receivedLines, say, want } from './people'
 
 let world: World
 let admin: Admin
@@ -54,7 +54,7 @@ test.each([
 ])(
   'a visitor writing to a teammate %s is back in line after five minutes without an answer',
   async (_, go) => {
-    const mine = desk(world, admin.cookie)
+    const mine = asTeammate(world, admin.cookie)
     const { other, id: answered } = await anotherWaits()
     const { conversationId: id } = await want(visitor)
     for (const one of [answered, id]) await mine.takeOver(one)
@@ -74,7 +74,7 @@ test.each([
 )
 
 test('a visitor whose teammate is here, but hasn’t looked for five minutes, is back in line', async () => {
-  const mine = desk(world, admin.cookie)
+  const mine = asTeammate(world, admin.cookie)
   const { other, id: looked } = await anotherWaits()
   const { conversationId: id } = await want(visitor)
   for (const one of [looked, id]) await mine.takeOver(one)
@@ -96,7 +96,7 @@ describe('a chat whose teammate is offline', () => {
   /** A visitor whom Dana, who has no page open, told this. She has it when it `vanishes`. */
   async function told(text: string) {
     const by = await world.visitor()
-    const mine = desk(world, admin.cookie)
+    const mine = asTeammate(world, admin.cookie)
     const { conversationId: id } = await want(by)
     await mine.takeOver(id)
     await say(by, 'My keypad is broken')
@@ -124,7 +124,7 @@ describe('a chat whose teammate is offline', () => {
     for (const words of ['Great', 'Thanks, bye']) await say(thanked.by, words)
     await longAgo(silent.id, 31)
     await say(welcomed.by, 'Thank you!')
-    await desk(world, admin.cookie).write(welcomed.id, 'You’re welcome.')
+    await asTeammate(world, admin.cookie).write(welcomed.id, 'You’re welcome.')
     for (const one of kept) await one.vanishes()
     const other = await told('Which keypad is it?')
     await other.vanishes()
@@ -166,7 +166,7 @@ describe('a chat whose teammate is offline', () => {
   })
 
   test('can then be taken over by another teammate', async () => {
-    const mine = desk(world, admin.cookie)
+    const mine = asTeammate(world, admin.cookie)
     const { id } = await over()
     expect(await mine.open()).toEqual([])
     const before = Date.now()
@@ -202,7 +202,7 @@ describe('a chat whose teammate is offline', () => {
   })
 
   test('who was handed it after thanks keeps it; after a promise it goes back in line', async () => {
-    const mine = desk(world, admin.cookie)
+    const mine = asTeammate(world, admin.cookie)
     await world.admin(dana)
     const thanked = await told('We come on Tuesday.')
     await say(thanked.by, 'Thanks, bye')
@@ -264,12 +264,12 @@ test('one visitor’s erasure request delays no other chat of the teammate', asy
   const { cookie } = await world.admin(await colleague(world))
   const { conversationId: erased } = await want(visitor)
   const { other, id } = await anotherWaits()
-  for (const one of [erased, id]) await desk(world, cookie).takeOver(one)
+  for (const one of [erased, id]) await asTeammate(world, cookie).takeOver(one)
   await visitor.ask('erase', { conversationId: erased })
   const removed = await world.call('DELETE', '/api/team/members/dana', { cookie: admin.cookie })
   expect(removed.status).toBe(200)
   await until(() => receivedLines(other).includes('lost'))
-  const mine = desk(world, admin.cookie)
+  const mine = asTeammate(world, admin.cookie)
   expect(await mine.open()).toMatchObject([{ conversationId: id, handover: { state: 'waiting' } }])
   expect((await mine.takeOver(id)).status).toBe(200)
   await setAvailable(false)

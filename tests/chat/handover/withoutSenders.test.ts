@@ -9,7 +9,7 @@ import { mailingTo, startTestMailbox, type TestMailbox } from '../../contact/tes
 import { textOf } from '../../mail/mailServer'
 import { type PhoneWorld, sourced, startPhoneWorld, texts } from '../../phone/phoneWorld'
 import { startWorld, until, type World } from '../world'
-import { desk, say } from './desk'
+import { asTeammate, say } from './people'
 
 let dataDir: string
 beforeEach(() => {
@@ -38,7 +38,7 @@ const dueNow = (world: World, conversationId: string) =>
 
 /** In a world without a mail server: a teammate answers what was left, and ends the chat. */
 async function answer(world: World, conversationId: string): Promise<void> {
-  const mine = desk(world, (await world.admin()).cookie)
+  const mine = asTeammate(world, (await world.admin()).cookie)
   await mine.takeOver(conversationId)
   expect((await mine.write(conversationId, 'Here is our offer.')).status).toBe(200)
   expect((await mine.end(conversationId)).body.handover.state).toBe('answered')
@@ -100,12 +100,12 @@ test('a reply by text is sent once a provider is configured again', async () => 
   await texts(first, me, 1)
   const [conversation] = await first.store.collection('conversations').find({}).toArray()
   const id = conversation?._id ?? ''
-  expect((await desk(first, admin.cookie).takeOver(id)).status).toBe(200)
+  expect((await asTeammate(first, admin.cookie).takeOver(id)).status).toBe(200)
   await texts(first, me, 2)
   await first.stop()
 
   const without = await startWorld({ dataDir })
-  const written = await desk(without, (await without.admin()).cookie).write(id, 'It does.')
+  const written = await asTeammate(without, (await without.admin()).cookie).write(id, 'It does.')
   expect(written.status).toBe(200)
   await lookedAt(without, id)
   await without.close()

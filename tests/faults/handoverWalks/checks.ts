@@ -17,7 +17,7 @@ export async function checkAll(walk: Walk): Promise<void> {
 async function checkChat(walk: Walk, person: Person): Promise<void> {
   const { chat, visitor, id = '' } = person
   await eventually(async () => {
-    const { handover, lines } = await walk.desk('admin').handled(id)
+    const { handover, lines } = await walk.asTeammate('admin').handled(id)
     const { state, teammate, contact } = handover ?? {}
     expect({
       state: state ?? 'whisper',
@@ -97,7 +97,7 @@ async function checkLists(walk: Walk): Promise<void> {
       conversationId: string
       handover: { state: string }
       unread?: { count: number }
-    }[] = await walk.desk(teammate).open()
+    }[] = await walk.asTeammate(teammate).open()
     const listed = open.map((one) =>
       [one.conversationId, one.handover.state, one.unread?.count ?? 0].join(),
     )

@@ -78,7 +78,7 @@ function visitorSteps({ world, team }: Walk, person: Person, visitor: Visitor): 
 }
 
 function teammateSteps(walk: Walk, { id = '', chat }: Person, by: Teammate): Step[] {
-  const mine = walk.desk(by)
+  const mine = walk.asTeammate(by)
   const isDone = async (asking: Promise<{ status: number; body: unknown }>) => {
     const { status, body } = await asking
     if (status !== 200 && status !== 409) throw new Error(`${status} ${JSON.stringify(body)}`)

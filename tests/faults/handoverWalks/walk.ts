@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defaultLimits, type Limits } from '#server/http/limits/limits'
-import { desk } from '../../chat/handover/desk'
+import { asTeammate } from '../../chat/handover/people'
 import { type Admin, startWorld, until, type Visitor, type World } from '../../chat/world'
 import { freePort } from '../../freePort'
 import { ChatModel } from './chatModel'
@@ -66,7 +66,7 @@ export class Walk {
   }
 
   cookieOf = (teammate: Teammate) => this.cookies.get(teammate) ?? ''
-  desk = (teammate: Teammate) => desk(this.world, this.cookieOf(teammate))
+  asTeammate = (teammate: Teammate) => asTeammate(this.world, this.cookieOf(teammate))
   nameOf = (person: Person) => `visitor ${this.people.indexOf(person)}`
 
   async begin(): Promise<void> {

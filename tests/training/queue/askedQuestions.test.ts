@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openStore } from '#server/store/open'
 import type { Store } from '#server/store/port'
-import { letGoBefore } from '../../chat/letGoBefore'
+import { rememberDeletions } from '../../chat/rememberDeletions'
 import { startWorld, until, type World } from '../../chat/world'
-import { call, create, openDesk, refusal, someWords, told } from '../../knowledge/desk'
+import { call, create, openSession, refusal, someWords, told } from '../../knowledge/admin'
 import { rowsOf } from '../../store/stores'
-import { act, inQueue, inquirer, notInQueue, put, queueOf } from './inquirer'
+import { act, inQueue, unsureAnswerer, notInQueue, put, queueOf } from './unsureWorld'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 40_000 })
 
@@ -26,8 +26,8 @@ afterEach(async () => {
 })
 
 async function start(env: Record<string, string> = {}) {
-  world = await startWorld({ answerer: inquirer, dataDir, env })
-  return openDesk(world)
+  world = await startWorld({ answerer: unsureAnswerer, dataDir, env })
+  return openSession(world)
 }
 
 /** Changes the store while no server runs. */
@@ -51,8 +51,8 @@ test('an answer stored but not queued before a crash is queued at the start', as
     await emptyQueue(store)
     await rowsOf(store, 'messages').updateOne({ _id: id }, { $set: { queueDue: new Date() } })
   })
-  const desk = await start()
-  await inQueue(desk, 'Is it rated for deserts?', ({ times }) => times === 1)
+  const session = await start()
+  await inQueue(session, 'Is it rated for deserts?', ({ times }) => times === 1)
   await until(async () => {
     const message = await rowsOf(world.store, 'messages').findOne({ _id: id })
     return message && !('queueDue' in message)
@@ -60,9 +60,9 @@ test('an answer stored but not queued before a crash is queued at the start', as
 })
 
 test('a question left without its group by a crash gets one, and is counted once', async () => {
-  const desk = await start()
+  const session = await start()
   const { id } = await put(await world.visitor(), 'Is it rated for deserts?')
-  await inQueue(desk, 'Is it rated for deserts?')
+  await inQueue(session, 'Is it rated for deserts?')
   await meanwhile(async (store) => {
     await rowsOf(store, 'questionGroups').deleteMany({})
     await rowsOf(store, 'messages').updateOne({ _id: id }, { $set: { queueDue: new Date() } })
@@ -71,7 +71,7 @@ test('a question left without its group by a crash gets one, and is counted once
 })
 
 test('a store from before the queue is scanned once', async () => {
-  let desk = await start()
+  let session = await start()
   const visitor = await world.visitor()
   await put(visitor, 'Is it rated for deserts?')
   const marked = await put(visitor, 'How long is the warranty?')
@@ -81,23 +81,23 @@ test('a store from before the queue is scanned once', async () => {
     await emptyQueue(store)
     await rowsOf(store, 'facts').deleteOne({ _id: 'migration:old-questions-queued' })
   })
-  desk = await start()
-  await inQueue(desk, 'Is it rated for deserts?', ({ times }) => times === 1)
-  await inQueue(desk, 'How long is the warranty?', ({ why }) => why['not-helpful'] === 1)
+  session = await start()
+  await inQueue(session, 'Is it rated for deserts?', ({ times }) => times === 1)
+  await inQueue(session, 'How long is the warranty?', ({ why }) => why['not-helpful'] === 1)
   await until(() => rowsOf(world.store, 'facts').findOne({ _id: 'migration:old-questions-queued' }))
   await meanwhile(emptyQueue)
-  desk = await start()
-  expect((await queueOf(desk)).questions).toEqual([])
+  session = await start()
+  expect((await queueOf(session)).questions).toEqual([])
 })
 
 test('questions past their retention leave the queue, dismissed ones too', async () => {
   const env = { RETENTION_DAYS: '30' }
-  let desk = await start(env)
+  let session = await start(env)
   const visitor = await world.visitor()
   const { conversationId } = await put(visitor, 'Is it rated for deserts?')
   await put(visitor, 'Do you sell ponies?')
-  await inQueue(desk, 'Is it rated for deserts?')
-  await act(desk, await inQueue(desk, 'Do you sell ponies?'), 'dismissal')
+  await inQueue(session, 'Is it rated for deserts?')
+  await act(session, await inQueue(session, 'Do you sell ponies?'), 'dismissal')
   await meanwhile(async (store) => {
     const longAgo = new Date(Date.now() - 31 * dayMs)
     const of = { conversationId }
@@ -106,11 +106,11 @@ test('questions past their retention leave the queue, dismissed ones too', async
     }
     const lastAt = { $set: { lastAt: longAgo } }
     await rowsOf(store, 'conversations').updateOne({ _id: conversationId }, lastAt)
-    await letGoBefore(store)
+    await rememberDeletions(store)
   })
-  desk = await start(env)
-  await notInQueue(desk, 'Is it rated for deserts?')
-  await notInQueue(desk, 'Do you sell ponies?', '?view=dismissed')
+  session = await start(env)
+  await notInQueue(session, 'Is it rated for deserts?')
+  await notInQueue(session, 'Do you sell ponies?', '?view=dismissed')
   await until(
     async () => (await rowsOf(world.store, 'questionGroups').find({}).toArray()).length === 0,
   )
@@ -119,10 +119,10 @@ test('questions past their retention leave the queue, dismissed ones too', async
 })
 
 test('of two admins teaching a question at once, the second gets a conflict and keeps a draft', async () => {
-  const desk = await start()
+  const session = await start()
   const question = 'Do you survive purple thunder?'
   await put(await world.visitor(), question)
-  const { id: group, decisionRev } = await inQueue(desk, question)
+  const { id: group, decisionRev } = await inQueue(session, question)
   const teach = (answer: string, publish: boolean) => {
     const content = `## ${question}\n\n${answer}`
     const origin = { kind: 'taught', question, group }
@@ -133,7 +133,7 @@ test('of two admins teaching a question at once, the second gets a conflict and 
       decisionRev,
       publish,
     }
-    return { again: () => call(desk, 'POST /api/knowledge', body) }
+    return { again: () => call(session, 'POST /api/knowledge', body) }
   }
   const both = [teach('Yes, for ten years.', true), teach('No, nobody does.', true)]
   const replies = await Promise.all(both.map(({ again }) => again()))
@@ -141,7 +141,7 @@ test('of two admins teaching a question at once, the second gets a conflict and 
   const first = both[replies.findIndex(({ status }) => status === 200)]
   // A repeat, because the reply was lost, is no second answer.
   expect((await first?.again())?.status).toBe(200)
-  await notInQueue(desk, question)
+  await notInQueue(session, question)
   expect(await refusal(teach('No, not at all.', true).again())).toMatchObject({
     status: 409,
     message: expect.stringContaining('Someone else has already handled'),
@@ -150,20 +150,20 @@ test('of two admins teaching a question at once, the second gets a conflict and 
 })
 
 test('publishing an answer closes the question and adds a regression question, also after a crash', async () => {
-  let desk = await start()
+  let session = await start()
   const visitor = await world.visitor()
   const question = 'Is it rated for deserts?'
   await put(visitor, question)
-  const { id: group } = await inQueue(desk, question)
+  const { id: group } = await inQueue(session, question)
   const origin = { kind: 'taught', question, group }
   const content = `## ${question}\n\nUp to 140 degrees, for 3 hours a day.`
-  const draft = await create(desk, { title: question, content, origin })
-  expect(await inQueue(desk, question)).toMatchObject({ status: 'open' })
+  const draft = await create(session, { title: question, content, origin })
+  expect(await inQueue(session, question)).toMatchObject({ status: 'open' })
   const path = `POST /api/knowledge/${draft.id}/publish`
-  await told(call(desk, path, { rev: draft.rev }))
-  await notInQueue(desk, question)
+  await told(call(session, path, { rev: draft.rev }))
+  await notInQueue(session, question)
   const regressionQuestions = async () =>
-    (await told<{ questions: object[] }>(call(desk, 'GET /api/training/questions'))).questions
+    (await told<{ questions: object[] }>(call(session, 'GET /api/training/questions'))).questions
   const texts = expect.arrayContaining([expect.stringMatching(/140/)])
   expect(await regressionQuestions()).toMatchObject([
     { question, expectation: { kind: 'contains', texts } },
@@ -173,11 +173,11 @@ test('publishing an answer closes the question and adds a regression question, a
     const undone = { $set: { status: 'open' }, $unset: { decision: '', taughtBy: '' } }
     await rowsOf(store, 'questionGroups').updateOne({ _id: group }, undone)
   })
-  desk = await start()
-  await notInQueue(desk, question)
+  session = await start()
+  await notInQueue(session, question)
   expect(await regressionQuestions()).toHaveLength(1)
 
   // When it was taught and still isn't answered well, it waits again.
   await put(await world.visitor(), question)
-  expect(await inQueue(desk, question)).toMatchObject({ times: 1, before: 'taught' })
+  expect(await inQueue(session, question)).toMatchObject({ times: 1, before: 'taught' })
 })

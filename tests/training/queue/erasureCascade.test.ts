@@ -5,18 +5,30 @@ import type { Stored } from '#server/store/port'
 import type { EntryRecord } from '#shared/knowledge/records'
 import type { QueuedQuestion } from '#shared/training/queue/records'
 import { echo, startWorld, until, type Visitor, type World } from '../../chat/world'
-import { act, call, create, type Desk, get, openDesk, save, told } from '../../knowledge/desk'
+import {
+  act,
+  call,
+  create,
+  type Session,
+  get,
+  openSession,
+  save,
+  told,
+} from '../../knowledge/admin'
 import { rowsOf } from '../../store/stores'
-import { addQuestion, ended, readRun, start } from '../coach'
-import { inQueue, inquirer, notInQueue, put } from './inquirer'
+import { addQuestion, ended, readRun, start } from '../admin'
+import { inQueue, unsureAnswerer, notInQueue, put } from './unsureWorld'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 40_000 })
 
 let world: World
-let desk: Desk
+let session: Session
 beforeAll(async () => {
-  world = await startWorld({ answerer: inquirer, makeTrial: () => ({ ...echo, answer: asInRun }) })
-  desk = await openDesk(world)
+  world = await startWorld({
+    answerer: unsureAnswerer,
+    makeTrial: () => ({ ...echo, answer: asInRun }),
+  })
+  session = await openSession(world)
 })
 afterAll(() => world.close())
 
@@ -36,21 +48,21 @@ const erasedWords = /grimble/i
 
 async function erase(visitor: Visitor, conversationId: string): Promise<void> {
   await visitor.ask('erase', { conversationId })
-  await told(call(desk, `POST /api/chat/conversations/${conversationId}/erasure/approval`))
+  await told(call(session, `POST /api/chat/conversations/${conversationId}/erasure/approval`))
 }
 
 /** Publishes an answer to the question waiting in the queue. */
 async function teach() {
-  const { id: group } = await inQueue(desk, question)
+  const { id: group } = await inQueue(session, question)
   const content = '## Deserts\n\nUp to 140 degrees, for 3 hours a day.'
   const origin = { kind: 'taught', question, group }
-  return create(desk, { title: 'Deserts', content, origin, publish: true })
+  return create(session, { title: 'Deserts', content, origin, publish: true })
 }
 
 const regressionQuestions = async () =>
   (
     await told<{ questions: { id: string; question: string }[] }>(
-      call(desk, 'GET /api/training/questions'),
+      call(session, 'GET /api/training/questions'),
     )
   ).questions
 
@@ -76,9 +88,9 @@ test('a taught question and its regression question are erased with the last vis
   const { conversationId } = await put(first, question)
   const second = await world.visitor()
   const other = await put(second, question)
-  await inQueue(desk, question, ({ times }) => times === 2)
+  await inQueue(session, question, ({ times }) => times === 2)
   const entry = await teach()
-  await notInQueue(desk, question)
+  await notInQueue(session, question)
   await until(async () => (await regressionQuestions()).length === 1)
   const [taught] = await regressionQuestions()
   await rowsOf(world.store, 'regressionRuns').insertOne({
@@ -98,10 +110,12 @@ test('a taught question and its regression question are erased with the last vis
   await erase(second, other.conversationId)
   await until(async () => !erasedWords.test(await stored()), 20_000)
   expect(await regressionQuestions()).toEqual([])
-  const left = await get(desk, entry.id)
+  const left = await get(session, entry.id)
   expect(left.published).toMatchObject({ title: 'Deserts', content: entry.words.content })
   expect(left.origin).toMatchObject({ kind: 'taught', question: '' })
-  const again = await act(desk, left, 'POST /publish', { words: { ...left.words, title: 'Heat' } })
+  const again = await act(session, left, 'POST /publish', {
+    words: { ...left.words, title: 'Heat' },
+  })
   expect(again.published).toMatchObject({ title: 'Heat' })
   expect(await regressionQuestions()).toEqual([])
 })
@@ -111,10 +125,10 @@ test('text taught before the visitor was helped after all is erased with them', 
   const warranty = 'How long is the grimble warranty?'
   const { id, conversationId } = await put(visitor, warranty)
   await visitor.ask('feedback', { id, helpful: false })
-  const { id: group } = await inQueue(desk, warranty)
+  const { id: group } = await inQueue(session, warranty)
   const origin = { kind: 'taught', question: warranty, group }
   const content = 'A year, or 400 days.'
-  await create(desk, { title: 'Warranty', content, origin, publish: true })
+  await create(session, { title: 'Warranty', content, origin, publish: true })
   await visitor.ask('feedback', { id, helpful: true })
   await until(
     async () => (await rowsOf(world.store, 'questionGroups').findOne({ _id: group })) === null,
@@ -127,44 +141,50 @@ test('text taught before the visitor was helped after all is erased with them', 
 
 test('a way of asking that an open form still has is erased, and not saved again', async () => {
   const waysIn = ({ words }: EntryRecord) => words.sections[0]?.ways ?? []
-  const { id, words } = await create(desk, { title: 'Sand', content: 'None.', publish: true })
+  const { id, words } = await create(session, { title: 'Sand', content: 'None.', publish: true })
   const visitor = await world.visitor()
   const { conversationId } = await put(visitor, question)
-  const { id: group, decisionRev } = await inQueue(desk, question)
+  const { id: group, decisionRev } = await inQueue(session, question)
   const body = { decisionRev, entry: id, section: words.sections[0]?.id }
-  await told(call(desk, `POST /api/training/queue/${group}/section`, body))
-  const opened = await get(desk, id)
+  await told(call(session, `POST /api/training/queue/${group}/section`, body))
+  const opened = await get(session, id)
   expect(waysIn(opened)).toMatchObject([{ text: question, from: 'queue' }])
-  await act(desk, opened, 'POST /publish', { words: { ...opened.words, title: 'Sand and dust' } })
+  await act(session, opened, 'POST /publish', {
+    words: { ...opened.words, title: 'Sand and dust' },
+  })
   await erase(visitor, conversationId)
   await until(async () => !erasedWords.test(await stored()), 20_000)
   const mine = { ...opened.words, tags: ['sand'] }
-  const saved = await save(desk, await get(desk, id), mine)
+  const saved = await save(session, await get(session, id), mine)
   expect([saved.words.tags, waysIn(saved)]).toEqual([['sand'], []])
-  const published = await act(desk, saved, 'POST /publish', { words: mine })
+  const published = await act(session, saved, 'POST /publish', { words: mine })
   expect([published.words.title, waysIn(published)]).toEqual(['Sand', []])
   expect(await stored()).not.toMatch(erasedWords)
 })
 
 test('a way of asking from the queue is erased from every version', async () => {
   const content = '## Deserts\n\nUp to 140 degrees.'
-  const entry = await create(desk, { title: 'Heat', content, publish: true })
+  const entry = await create(session, { title: 'Heat', content, publish: true })
   const section = entry.words.sections[0]?.id
   const visitor = await world.visitor()
   const { conversationId } = await put(visitor, question)
-  const { id, decisionRev } = await inQueue(desk, question)
+  const { id, decisionRev } = await inQueue(session, question)
   await told(
-    call(desk, `POST /api/training/queue/${id}/section`, { decisionRev, entry: entry.id, section }),
+    call(session, `POST /api/training/queue/${id}/section`, {
+      decisionRev,
+      entry: entry.id,
+      section,
+    }),
   )
   await told(
-    call(desk, 'POST /api/knowledge/ways', {
+    call(session, 'POST /api/knowledge/ways', {
       ways: [{ entry: entry.id, section, kind: 'way', text: 'hot places', from: 'written' }],
     }),
   )
   expect(await stored()).toMatch(erasedWords)
   await erase(visitor, conversationId)
   await until(async () => !erasedWords.test(await stored()), 20_000)
-  const ways = (await get(desk, entry.id)).published?.sections[0]?.ways
+  const ways = (await get(session, entry.id)).published?.sections[0]?.ways
   expect(ways).toEqual([{ text: 'hot places', from: 'written' }])
 })
 
@@ -176,11 +196,11 @@ test.each([
   async (_, publish) => {
     const visitor = await world.visitor()
     const { conversationId } = await put(visitor, question)
-    const { id: group } = await inQueue(desk, question)
+    const { id: group } = await inQueue(session, question)
     await erase(visitor, conversationId)
-    await notInQueue(desk, question)
+    await notInQueue(session, question)
     const origin = { kind: 'taught', question, group }
-    await create(desk, { title: 'Sand', content: 'Up to 140 degrees.', origin, publish })
+    await create(session, { title: 'Sand', content: 'Up to 140 degrees.', origin, publish })
     await until(async () => !erasedWords.test(await stored()), 20_000)
     expect(await regressionQuestions()).toEqual([])
   },
@@ -195,7 +215,7 @@ test.each(['while it is asked', 'before it is asked'])(
     await teach()
     await until(async () => (await regressionQuestions()).length === 1)
     // The newest is asked first.
-    if (moment === 'before it is asked') await addQuestion(desk, { question: waits })
+    if (moment === 'before it is asked') await addQuestion(session, { question: waits })
     let goOn = () => {}
     const arrived = new Promise<void>((resolve) => {
       inRun = {
@@ -205,15 +225,15 @@ test.each(['while it is asked', 'before it is asked'])(
         }),
       }
     })
-    const run = await start(desk)
+    const run = await start(session)
     await arrived
     await erase(visitor, conversationId)
     await until(async () => !(await regressionQuestions()).some((one) => one.question === question))
     goOn()
     inRun = undefined
-    const { run: done } = await ended(desk, run)
+    const { run: done } = await ended(session, run)
     await until(async () => !erasedWords.test(await stored()))
-    const { results } = await readRun(desk, run.id)
+    const { results } = await readRun(session, run.id)
     expect(done).toMatchObject({ state: 'done', asked: results.length, total: results.length })
   },
 )
@@ -221,9 +241,9 @@ test.each(['while it is asked', 'before it is asked'])(
 /** An entry with two sections, and calls that teach a group to one of them. */
 async function twoSections() {
   const content = '## Deserts\n\nUp to 140 degrees.\n\n## Ice\n\nDown to 40 below.'
-  const entry = await create(desk, { title: `Heat ${randomUUID()}`, content, publish: true })
+  const entry = await create(session, { title: `Heat ${randomUUID()}`, content, publish: true })
   const post = (id: string, action: string, body: object) =>
-    call(desk, `POST /api/training/queue/${id}/${action}`, body)
+    call(session, `POST /api/training/queue/${id}/${action}`, body)
   const asks = (group: Pick<QueuedQuestion, 'id' | 'decisionRev'>, at = 0) =>
     post(group.id, 'section', {
       decisionRev: group.decisionRev,
@@ -233,7 +253,7 @@ async function twoSections() {
   const decide = (group: Pick<QueuedQuestion, 'id' | 'decisionRev'>, action: string) =>
     told<QueuedQuestion>(post(group.id, action, { decisionRev: group.decisionRev }))
   const ways = async () =>
-    (await get(desk, entry.id)).published?.sections.flatMap((one) =>
+    (await get(session, entry.id)).published?.sections.flatMap((one) =>
       one.ways.map(({ text }) => text),
     )
   return { entry, asks, decide, ways }
@@ -264,7 +284,7 @@ describe('a way of asking is erased with the visitors who asked in its words, wh
     const visitor = await world.visitor()
     const { conversationId } = await put(visitor, question)
     const made = await twoSections()
-    const group = await taught(made.asks(await inQueue(desk, question)))
+    const group = await taught(made.asks(await inQueue(session, question)))
     await further(made, group)
     expect(await made.ways()).toContain(question)
     await erase(visitor, conversationId)
@@ -277,7 +297,7 @@ describe('a way of asking is erased with the visitors who asked in its words, wh
     const visitor = await world.visitor()
     const { id, conversationId } = await put(visitor, unsure)
     const { asks, ways } = await twoSections()
-    const group = await taught(asks(await inQueue(desk, unsure)))
+    const group = await taught(asks(await inQueue(session, unsure)))
     await visitor.ask('feedback', { id, helpful: true })
     await until(
       async () => (await rowsOf(world.store, 'questionGroups').findOne({ _id: group.id })) === null,
@@ -292,14 +312,14 @@ describe('a way of asking is erased with the visitors who asked in its words, wh
     const others = await world.visitor()
     const visitor = await world.visitor()
     const { conversationId } = await put(visitor, near.replace('from', 'and xyloblorbs from'))
-    const asked = await inQueue(desk, near.replace('from', 'and xyloblorbs from'))
+    const asked = await inQueue(session, near.replace('from', 'and xyloblorbs from'))
     await put(others, near)
-    const group = await inQueue(desk, asked.question, ({ times }) => times === 2)
+    const group = await inQueue(session, asked.question, ({ times }) => times === 2)
     const { asks } = await twoSections()
     await taught(asks(group))
     await erase(visitor, conversationId)
     await until(async () => !/xyloblorb/i.test(await stored()))
-    expect(await told(call(desk, `GET /api/training/queue/${group.id}`))).toMatchObject({
+    expect(await told(call(session, `GET /api/training/queue/${group.id}`))).toMatchObject({
       question: near,
     })
   })
@@ -310,12 +330,12 @@ describe('a way of asking is erased with the visitors who asked in its words, wh
     const { conversationId } = await put(visitor, text)
     const other = await world.visitor()
     const { conversationId: theirs } = await put(other, 'how heavy is a wumbus')
-    const queued = await inQueue(desk, text, ({ times }) => times === 2)
+    const queued = await inQueue(session, text, ({ times }) => times === 2)
     const { entry, asks, ways } = await twoSections()
     await taught(asks(queued))
     const section = entry.words.sections[1]?.id
     const written = { entry: entry.id, section, kind: 'way', text, from: 'written' }
-    await told(call(desk, 'POST /api/knowledge/ways', { ways: [written] }))
+    await told(call(session, 'POST /api/knowledge/ways', { ways: [written] }))
     await erase(visitor, conversationId)
     const isForgotten = async () =>
       (await rowsOf(world.store, 'messages').countDocuments({ queueDue: { $exists: true } })) === 0
@@ -333,7 +353,7 @@ describe('a decision made at the same moment', () => {
       const text = `How tall is a wumbus of ${'abc'[n]} kind?`
       await put(await world.visitor(), text)
       const { asks, ways } = await twoSections()
-      const group = await inQueue(desk, text)
+      const group = await inQueue(session, text)
       const replies = await Promise.all([asks(group, 0), asks(group, 1), asks(group, 0)])
       expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
       expect(await ways()).toEqual([text])
@@ -345,10 +365,10 @@ describe('a decision made at the same moment', () => {
     for (let ms = 0; ms < 40; ms += 4) {
       const visitor = await world.visitor()
       const { conversationId } = await put(visitor, question)
-      const group = await inQueue(desk, question)
+      const group = await inQueue(session, question)
       await visitor.ask('erase', { conversationId })
       const approval = `POST /api/chat/conversations/${conversationId}/erasure/approval`
-      const approved = call(desk, approval)
+      const approved = call(session, approval)
       await new Promise((resolve) => setTimeout(resolve, ms))
       await Promise.all([approved, asks(group)])
       await until(async () => !erasedWords.test(await stored()))

@@ -2,14 +2,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ModelDay } from '#server/whisper/model/tokenBudget'
 import { startWorld, until, type World } from '../../chat/world'
-import { call, type Desk, openDesk, refusal, told } from '../../knowledge/desk'
+import { call, type Session, openSession, refusal, told } from '../../knowledge/admin'
 import { repliesWith, type StandIn, says, startStandIn } from '../../whisper/model/standIn'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 40_000 })
 
 let standIn: StandIn | undefined
 let world: World
-let desk: Desk
+let session: Session
 afterEach(async () => {
   await world.close()
   await standIn?.close()
@@ -21,7 +21,7 @@ async function start(env: Record<string, string> = {}): Promise<StandIn> {
   standIn = await startStandIn()
   const model = { LLM_URL: standIn.url, LLM_KEY: key, LLM_MODEL: 'stand-in' }
   world = await startWorld({ env: { ...model, ...env } })
-  desk = await openDesk(world)
+  session = await openSession(world)
   return standIn
 }
 
@@ -33,11 +33,11 @@ const section = {
   never: ['do you finance the gate'],
 }
 const ask = (changes: object = {}) =>
-  call(desk, 'POST /api/training/suggestions/model', { ...section, ...changes })
+  call(session, 'POST /api/training/suggestions/model', { ...section, ...changes })
 const suggested = () => told<{ ways: string[] }>(ask())
 const services = () =>
   told<{ model: { spent: number } | null; embeddings: null }>(
-    call(desk, 'GET /api/whisper/services'),
+    call(session, 'GET /api/whisper/services'),
   )
 const days = () => world.store.collection<ModelDay>('modelDays').find({}).toArray()
 
@@ -53,7 +53,9 @@ test('the model gets the section as data, and its reply is used and not stored',
   const [day] = await days()
   expect(day).toMatchObject({ tokens: 320, answers: 1 })
   expect((await services()).model).toEqual({ name: 'stand-in', spent: 320, daily: 500_000 })
-  const listed = await told<{ suggestions: object[] }>(call(desk, 'GET /api/training/suggestions'))
+  const listed = await told<{ suggestions: object[] }>(
+    call(session, 'GET /api/training/suggestions'),
+  )
   expect(listed.suggestions).toEqual([])
 })
 
@@ -112,7 +114,7 @@ test('a stopping server doesn’t wait for a silent model', async () => {
 
 test('without a model admins get an explanation; a visitor doesn’t even learn that', async () => {
   world = await startWorld()
-  desk = await openDesk(world)
+  session = await openSession(world)
   expect(await refusal(ask())).toMatchObject({
     status: 503,
     message: 'No language model is set up.',

@@ -1,6 +1,6 @@
 /** What visitors get when a language model words the answer: its words, only once checked. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { catalogue } from '#server/quotes/catalogue'
+import { catalog } from '#server/quotes/catalog'
 import { pageSections } from '#server/whisper/pages/pageSections'
 import { admission, partAdmission } from '#server/whisper/replies'
 import { type Asking, key, startAsking } from './asking'
@@ -82,7 +82,7 @@ test('the request has passages, earlier turns and the question, and nothing else
 })
 
 test('no request contains dealer cost', async () => {
-  const costs = catalogue.items.map(({ cost }) => cost / 100).filter((cost) => cost > 100)
+  const costs = catalog.items.map(({ cost }) => cost / 100).filter((cost) => cost > 100)
   for (const asked of [
     'How much does it cost?',
     'What is the price of the cameras and the call box?',
@@ -90,7 +90,7 @@ test('no request contains dealer cost', async () => {
     await asking.ask(asked)
   }
   expect(asking.standIn.asked.length).toBeGreaterThan(0)
-  const listed = new Set(catalogue.items.map(({ msrp }) => msrp / 100))
+  const listed = new Set(catalog.items.map(({ msrp }) => msrp / 100))
   for (const { sent } of asking.standIn.asked) {
     const read = sent.replaceAll(',', '')
     for (const cost of costs.filter((cost) => !listed.has(cost))) {

@@ -1,14 +1,9 @@
 /** The chart's figures as CSV. */
 import type { Figures } from '#shared/analytics/records'
-import { type Cell, toCsv } from '#shared/csv'
+import { type Column, csvOf } from '#shared/csv'
 import { type CountedRow, chartRows, isCounted } from './chartRows'
 
-interface Column {
-  name: string
-  of: (row: CountedRow) => Cell
-}
-
-const columns: readonly Column[] = [
+const columns: readonly Column<CountedRow>[] = [
   { name: 'Visitors', of: ({ now }) => now.visitors },
   { name: 'Views', of: ({ now }) => now.views },
   { name: 'Compared with', of: ({ plainNameBefore }) => plainNameBefore },
@@ -18,11 +13,7 @@ const columns: readonly Column[] = [
 
 export function figuresCsv(figures: Figures): { filename: string; text: string } {
   const { from, to, unit } = figures
-  const text = toCsv(
-    [unit === 'hour' ? 'Hour' : 'Day', ...columns.map(({ name }) => name)],
-    chartRows(figures)
-      .filter(isCounted)
-      .map((row) => [row.plainName, ...columns.map(({ of }) => of(row))]),
-  )
+  const when = { name: unit === 'hour' ? 'Hour' : 'Day', of: (row: CountedRow) => row.plainName }
+  const text = csvOf([when, ...columns], chartRows(figures).filter(isCounted))
   return { filename: `analytics-${from === to ? from : `${from}-to-${to}`}.csv`, text }
 }

@@ -40,7 +40,7 @@ function refetchQuoteLists(queries: QueryClient): void {
 
 /** Catches up on changes missed while disconnected, perhaps from another product version. */
 export function refetchQuotes(queries: QueryClient): void {
-  for (const queryKey of [keys.all, keys.catalogue]) refetch(queries, { queryKey })
+  for (const queryKey of [keys.all, keys.catalog]) refetch(queries, { queryKey })
 }
 
 /** Applies pushed events to the cache. Returns a function that stops the timer. */

@@ -9,7 +9,7 @@ export const savedQuotes = client<typeof savedQuoteCalls>(savedQuoteAddresses)
 
 export const keys = {
   all: ['saved-quotes'],
-  catalogue: ['quotes', 'catalogue'],
+  catalog: ['quotes', 'catalog'],
   settings: ['quote-settings'],
   counts: ['saved-quotes', 'counts'],
   /** Refetched together with the counts. */

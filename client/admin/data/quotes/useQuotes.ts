@@ -43,9 +43,9 @@ export function useQuote(id: string | null) {
 }
 
 /** The price list. It changes only with a new product version, whose server is connected to anew. */
-export function useCatalogue() {
+export function useCatalog() {
   return useQuery({
-    queryKey: keys.catalogue,
-    queryFn: ({ signal }) => quotes.catalogue({}, { signal }),
+    queryKey: keys.catalog,
+    queryFn: ({ signal }) => quotes.catalog({}, { signal }),
   })
 }

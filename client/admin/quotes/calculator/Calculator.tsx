@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { company } from '#shared/company'
 import { written } from '#shared/content/written'
-import type { Catalogue } from '#shared/quotes/calls'
+import type { Catalog } from '#shared/quotes/calls'
 import { type Problems, quoteProblems } from '#shared/quotes/problems'
 import { sectionsOf, setQuantity } from '#shared/quotes/rules'
 import { callBoxOf, contentOf, type Draft, type Texts } from '../../data/quotes/drafts/draft'
@@ -21,13 +21,13 @@ import { Totals } from '../parts/Totals'
 import styles from '../PricingPage.module.css'
 import type { DraftSaver } from '../saving/DraftSaver'
 import { CallBoxPanel } from './CallBoxPanel'
-import { CataloguePanel } from './CataloguePanel'
+import { CatalogPanel } from './CatalogPanel'
 import { CustomerPanel } from './CustomerPanel'
 import { type RemovedLine, SelectedItems } from './SelectedItems'
 import { TotalsBar } from './TotalsBar'
 
 interface CalculatorProps {
-  catalogue: Catalogue
+  catalog: Catalog
   draft: Draft
   saving: DraftSaver
   actions: StepActions
@@ -35,11 +35,11 @@ interface CalculatorProps {
   onSay: (words: string) => void
 }
 
-export function Calculator({ catalogue, draft, saving, actions, onSay }: CalculatorProps) {
+export function Calculator({ catalog, draft, saving, actions, onSay }: CalculatorProps) {
   const state = useObservable(saving.state)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const undo = useUndo<RemovedLine>()
-  const { items } = catalogue
+  const { items } = catalog
   const content = contentOf(draft)
   const callBox = callBoxOf(draft)
   const sections = sectionsOf(draft.lines, items)
@@ -48,7 +48,7 @@ export function Calculator({ catalogue, draft, saving, actions, onSay }: Calcula
     state.is === 'refused'
       ? { ...quoteProblems({ ...content, callBox }), ...state.problems }
       : within(quoteProblems({ ...content, callBox }), left)
-  const today = companyTime(catalogue.timeZone).day(Date.now())
+  const today = companyTime(catalog.timeZone).day(Date.now())
 
   function setLine(id: string, quantity: number) {
     saving.change((before) => {
@@ -84,7 +84,7 @@ export function Calculator({ catalogue, draft, saving, actions, onSay }: Calcula
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        <CataloguePanel items={items} selection={draft.lines} onSet={setLine} />
+        <CatalogPanel items={items} selection={draft.lines} onSet={setLine} />
         <SelectedItems
           items={items}
           selection={draft.lines}
@@ -97,7 +97,7 @@ export function Calculator({ catalogue, draft, saving, actions, onSay }: Calcula
       <div className={styles.column}>
         <Totals figures={figures} isEmpty={sections.length === 0}>
           <PdfButtons
-            printed={printedDraft(draft, catalogue, today)}
+            printed={printedDraft(draft, catalog, today)}
             validity={`Valid for ${company.quoteValidDays} days from ${written(today)}.`}
           />
           <Actions next="mail" actions={actions} />

@@ -1,7 +1,7 @@
 /** A quote being written: the header with its save status, the calculator, and the actions. */
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Catalogue } from '#shared/quotes/calls'
+import type { Catalog } from '#shared/quotes/calls'
 import type { Quote } from '#shared/quotes/records'
 import { startQuote } from '../../data/quotes/drafts/asideDrafts'
 import { type Draft, isBlank, type Saved } from '../../data/quotes/drafts/draft'
@@ -21,7 +21,7 @@ import { AsideDrafts } from './AsideDrafts'
 import { Calculator } from './Calculator'
 
 interface DraftPageProps {
-  catalogue: Catalogue
+  catalog: Catalog
   draft: Draft
   saving: DraftSaver
   /** Null while the quote isn't on the server, or not known yet. */
@@ -30,17 +30,17 @@ interface DraftPageProps {
   onAsk: (asked: QuoteDialogKind, saved: Saved) => void
 }
 
-export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: DraftPageProps) {
+export function DraftPage({ catalog, draft, saving, quote, trouble, onAsk }: DraftPageProps) {
   const navigate = useNavigate()
   const [said, setSaid] = useState('')
   const state = useObservable(saving.state)
   const { saved } = draft
-  const time = companyTime(catalogue.timeZone).shortTime
+  const time = companyTime(catalog.timeZone).shortTime
   const isStuck = state.is === 'conflict' || state.is === 'gone'
 
   async function save() {
     if (isStuck) return
-    const now = await saving.saveNow(catalogue.version)
+    const now = await saving.saveNow(catalog.version)
     setSaid(now ? `Quote ${now.number} saved` : 'Not saved')
     if (!now) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()
   }
@@ -49,8 +49,8 @@ export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: D
   /** Saves first, because the dialog works on the server's quote, at the prices on this page. */
   async function ask(asked: QuoteDialogKind) {
     if (isStuck) return
-    const now = await saving.saveNow(catalogue.version)
-    if (now?.priceList === catalogue.version) onAsk(asked, now)
+    const now = await saving.saveNow(catalog.version)
+    if (now?.priceList === catalog.version) onAsk(asked, now)
     else document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()
   }
   /** Saves first as well, so that no save comes in between; what can't be saved goes, too. */
@@ -72,12 +72,12 @@ export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: D
     navigate(pricingPath)
   }
   const csv = (audience: 'dealer' | 'customer') =>
-    downloadLines(audience, pricedLines(draft.lines, catalogue.items), saved?.number ?? 'draft')
+    downloadLines(audience, pricedLines(draft.lines, catalog.items), saved?.number ?? 'draft')
   const isEmpty = draft.lines.length === 0
 
   return (
     <>
-      <QuoteHead name={saved ? nameOf(saved) : 'New quote'} status="Draft" priceList={catalogue}>
+      <QuoteHead name={saved ? nameOf(saved) : 'New quote'} status="Draft" priceList={catalog}>
         <SaveStatus draft={draft} saving={saving} time={time} onSave={() => void save()} />
       </QuoteHead>
       <span className="unseen" role="status">
@@ -88,13 +88,13 @@ export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: D
         <RepricedNotice
           key={quote.id}
           quote={quote}
-          priceList={catalogue.version}
+          priceList={catalog.version}
           onSave={() => void save()}
         />
       )}
       {!saved && <AsideDrafts />}
       <Calculator
-        catalogue={catalogue}
+        catalog={catalog}
         draft={draft}
         saving={saving}
         onSay={setSaid}

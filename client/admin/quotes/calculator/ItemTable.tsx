@@ -1,7 +1,7 @@
 /** Items of the price list, with prices and buttons to add them. */
 import Plus from '~icons/lucide/plus'
 import {
-  type CatalogueItem,
+  type CatalogItem,
   hours,
   money,
   maxQuantity,
@@ -12,7 +12,7 @@ import { Button } from '../../../ui/Button'
 import styles from './ItemTable.module.css'
 
 interface ItemTableProps {
-  items: readonly CatalogueItem[]
+  items: readonly CatalogItem[]
   selection: Selection
   onAdd: (id: string) => void
 }

@@ -1,6 +1,6 @@
 /** The selected items in the quote's order, with quantities and sums. */
 import { useEffect, useRef } from 'react'
-import { type CatalogueItem, type Selection, sectionsOf } from '#shared/quotes/rules'
+import { type CatalogItem, type Selection, sectionsOf } from '#shared/quotes/rules'
 import { Button } from '../../../ui/Button'
 import { countOf } from '../../ui/countText'
 import { Panel } from '../../ui/layout/Panel'
@@ -10,7 +10,7 @@ import styles from '../parts/LineTable.module.css'
 import { SelectedLine } from './SelectedLine'
 
 interface SelectedItemsProps {
-  items: readonly CatalogueItem[]
+  items: readonly CatalogItem[]
   selection: Selection
   onSet: (id: string, quantity: number) => void
   undo: Undo<RemovedLine>

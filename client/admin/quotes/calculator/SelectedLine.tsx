@@ -1,11 +1,11 @@
 /** The cells of one selected item. */
-import { type CatalogueItem, hours, type Line, money } from '#shared/quotes/rules'
+import { type CatalogItem, hours, type Line, money } from '#shared/quotes/rules'
 import { Icon } from '../../../ui/Icon'
 import styles from '../parts/LineTable.module.css'
 import { Quantity } from './Quantity'
 
 interface SelectedLineProps {
-  line: Line<CatalogueItem>
+  line: Line<CatalogItem>
   onSet: (quantity: number) => void
 }
 

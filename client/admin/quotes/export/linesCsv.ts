@@ -2,38 +2,38 @@
  * The lines of a quote as CSV. Figures are numbers without separators; the customer's version is
  * built from columns that never read a cost.
  */
-import { toCsv } from '#shared/csv'
-import { type CatalogueItem, categories, type ListedItem, sectionsOf } from '#shared/quotes/rules'
+import { type Column, csvOf } from '#shared/csv'
+import { type CatalogItem, categories, type ListedItem, sectionsOf } from '#shared/quotes/rules'
 import type { Audience } from '../../../quote/pdf/views'
 import { downloadFile } from '../../ui/download/download'
 import type { PricedLine } from './printedQuote'
 
-interface Column<Item> {
-  name: string
-  of: (item: Item, quantity: number) => string | number
-}
+type Row<Item> = Item & { quantity: number }
 
-const before: readonly Column<ListedItem>[] = [
+const before: readonly Column<Row<ListedItem>>[] = [
   { name: 'Category', of: ({ category }) => nameOf(category) },
   { name: 'Item', of: ({ name }) => name },
   { name: 'Description', of: ({ about }) => about },
   { name: 'Due', of: ({ category }) => (isMonthly(category) ? 'Per month' : 'Once') },
-  { name: 'Quantity', of: (_, quantity) => quantity },
+  { name: 'Quantity', of: ({ quantity }) => quantity },
 ]
-const cost: readonly Column<CatalogueItem>[] = [
-  { name: 'Cost each', of: (item) => item.cost / 100 },
-  { name: 'Cost', of: (item, quantity) => (item.cost * quantity) / 100 },
+const cost: readonly Column<Row<CatalogItem>>[] = [
+  { name: 'Cost each', of: (row) => row.cost / 100 },
+  { name: 'Cost', of: (row) => (row.cost * row.quantity) / 100 },
 ]
-const after: readonly Column<ListedItem>[] = [
+const after: readonly Column<Row<ListedItem>>[] = [
   { name: 'MSRP each', of: ({ msrp }) => msrp / 100 },
-  { name: 'MSRP', of: ({ msrp }, quantity) => (msrp * quantity) / 100 },
-  { name: 'Hours', of: ({ tenths }, quantity) => (tenths * quantity) / 10 },
+  { name: 'MSRP', of: ({ msrp, quantity }) => (msrp * quantity) / 100 },
+  { name: 'Hours', of: ({ tenths, quantity }) => (tenths * quantity) / 10 },
 ]
 
 export function linesCsv(audience: Audience, lines: readonly PricedLine[]): string {
+  const sorted = sectionsOf(lines, lines).flatMap((section) =>
+    section.lines.map(({ item, quantity }) => ({ ...item, quantity })),
+  )
   return audience === 'dealer'
-    ? csvOf<CatalogueItem>([...before, ...cost, ...after], lines)
-    : csvOf<ListedItem>([...before, ...after], lines)
+    ? csvOf<Row<CatalogItem>>([...before, ...cost, ...after], sorted)
+    : csvOf<Row<ListedItem>>([...before, ...after], sorted)
 }
 
 export function downloadLines(
@@ -43,18 +43,6 @@ export function downloadLines(
 ): void {
   const file = new Blob([linesCsv(audience, lines)], { type: 'text/csv;charset=utf-8' })
   downloadFile(`quote-${number}-${audience}.csv`, file)
-}
-
-function csvOf<Item extends ListedItem>(
-  columns: readonly Column<Item>[],
-  lines: readonly (Item & { quantity: number })[],
-): string {
-  return toCsv(
-    columns.map(({ name }) => name),
-    sectionsOf(lines, lines).flatMap((section) =>
-      section.lines.map(({ item, quantity }) => columns.map(({ of }) => of(item, quantity))),
-    ),
-  )
 }
 
 function nameOf(id: ListedItem['category']): string {

@@ -1,20 +1,20 @@
 /** A quote in the form its PDF needs: the current draft, or a revision from the server. */
-import type { Catalogue } from '#shared/quotes/calls'
+import type { Catalog } from '#shared/quotes/calls'
 import type { PrintedQuote } from '#shared/quotes/printed'
 import type { Revision } from '#shared/quotes/records'
-import { type CatalogueItem, quantityOf, type Selection } from '#shared/quotes/rules'
+import { type CatalogItem, quantityOf, type Selection } from '#shared/quotes/rules'
 import { contentOf, type Draft } from '../../data/quotes/drafts/draft'
 
-export type PricedLine = CatalogueItem & { quantity: number }
+export type PricedLine = CatalogItem & { quantity: number }
 
 /** At list prices and in the list's order; unknown items are left out. */
-export function pricedLines(selection: Selection, items: readonly CatalogueItem[]): PricedLine[] {
+export function pricedLines(selection: Selection, items: readonly CatalogItem[]): PricedLine[] {
   return items
     .map((item) => ({ ...item, quantity: quantityOf(selection, item.id) }))
     .filter(({ quantity }) => quantity > 0)
 }
 
-export function printedDraft(draft: Draft, { items, version, since }: Catalogue, today: string) {
+export function printedDraft(draft: Draft, { items, version, since }: Catalog, today: string) {
   const { discount, tax, callBox, ...content } = contentOf(draft)
   const isReadable = callBox && !Number.isNaN(callBox.entrances) && !Number.isNaN(callBox.line)
   return {

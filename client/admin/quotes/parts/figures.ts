@@ -1,6 +1,6 @@
 /** All figures of a quote as admins see them. Pure. */
 import {
-  type CatalogueItem,
+  type CatalogItem,
   type Due,
   dueOf,
   installationOf,
@@ -20,7 +20,7 @@ export interface Figures extends QuoteTotals {
 }
 
 /** A rate that isn't a number yet counts as zero. */
-export function figuresOf(sections: readonly Section<CatalogueItem>[], typed: Terms): Figures {
+export function figuresOf(sections: readonly Section<CatalogItem>[], typed: Terms): Figures {
   const terms = { discount: typed.discount || 0, tax: typed.tax || 0 }
   const cost = dueOf(sections, (item) => item.cost)
   const totals = calculateTotals(

@@ -1,9 +1,9 @@
 /** The lines of a quote at the quote's own prices. */
-import { type CatalogueItem, hours, money, type Section } from '#shared/quotes/rules'
+import { type CatalogItem, hours, money, type Section } from '#shared/quotes/rules'
 import { Panel } from '../../ui/layout/Panel'
 import styles from '../parts/LineTable.module.css'
 
-export function LineTable({ sections }: { sections: readonly Section<CatalogueItem>[] }) {
+export function LineTable({ sections }: { sections: readonly Section<CatalogItem>[] }) {
   return (
     <Panel title="Items">
       <table className={styles.selected}>

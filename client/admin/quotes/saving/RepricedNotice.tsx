@@ -29,7 +29,7 @@ export function RepricedNotice({ quote, priceList, onSave }: RepricedNoticeProps
 
   // The page is older than the server, which was updated while it was open.
   useEffect(() => {
-    if (saved > priceList) refetch(queries, { queryKey: keys.catalogue })
+    if (saved > priceList) refetch(queries, { queryKey: keys.catalog })
   }, [queries, saved, priceList])
 
   const current = Math.max(saved, priceList)

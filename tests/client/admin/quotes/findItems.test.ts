@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '#server/quotes/catalogue'
+import { catalog } from '#server/quotes/catalog'
 import { findItems } from '../../../../client/admin/quotes/calculator/findItems'
 
 test.each([
@@ -10,11 +10,11 @@ test.each([
   ['card sim', ['sim-card']],
   ['gsm', []],
 ])('searching “%s” finds %j', (typed, ids) => {
-  expect(findItems(catalogue.items, typed).map(({ id }) => id)).toEqual(ids)
+  expect(findItems(catalog.items, typed).map(({ id }) => id)).toEqual(ids)
 })
 
 test('items that match by name come before those that match by description', () => {
-  const [first] = findItems(catalogue.items, 'relay')
+  const [first] = findItems(catalog.items, 'relay')
   expect(first?.name).toBe('Wireless relay')
-  expect(findItems(catalogue.items, 'subscription').length).toBe(7)
+  expect(findItems(catalog.items, 'subscription').length).toBe(7)
 })

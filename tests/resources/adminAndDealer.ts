@@ -4,7 +4,7 @@ import type { DealerResource, Resource, Upload } from '#shared/resources/records
 import { cookieOf } from '../cookieOf'
 import { passwords } from '../runningServer'
 
-export interface Office {
+export interface Users {
   url: string
   /** The browser's origin, if it isn't `url`: PUBLIC_URL. */
   origin?: string
@@ -13,7 +13,7 @@ export interface Office {
 }
 
 /** Signs in at `url` with the tests' usual passwords. */
-export async function openOffice(url: string, origin = url): Promise<Office> {
+export async function signInUsers(url: string, origin = url): Promise<Users> {
   const [admin, dealer] = [await signIn(url, 'admin', origin), await signIn(url, 'dealer', origin)]
   return { url, origin, admin, dealer }
 }
@@ -25,7 +25,7 @@ export async function signIn(url: string, role: 'admin' | 'dealer', origin = url
 }
 
 export function call(
-  { url, origin = url, ...cookies }: Office,
+  { url, origin = url, ...cookies }: Users,
   role: 'admin' | 'dealer',
   address: string,
   body?: unknown,
@@ -48,20 +48,16 @@ async function told<T>(reply: Response): Promise<T> {
   throw new Error(`${reply.status} ${await reply.text()}`)
 }
 
-export function send(office: Office, filename: string, content: Uint8Array): Promise<Response> {
-  return fetch(`${office.url}/api/resources/uploads?${new URLSearchParams({ filename })}`, {
+export function send(users: Users, filename: string, content: Uint8Array): Promise<Response> {
+  return fetch(`${users.url}/api/resources/uploads?${new URLSearchParams({ filename })}`, {
     method: 'POST',
-    headers: { origin: office.url, cookie: office.admin },
+    headers: { origin: users.url, cookie: users.admin },
     body: content as BodyInit,
   })
 }
 
-export async function upload(
-  office: Office,
-  filename: string,
-  content: Uint8Array,
-): Promise<Upload> {
-  return told(await send(office, filename, content))
+export async function upload(users: Users, filename: string, content: Uint8Array): Promise<Upload> {
+  return told(await send(users, filename, content))
 }
 
 export const draft = (changes: object = {}) => ({
@@ -74,49 +70,49 @@ export const draft = (changes: object = {}) => ({
 /** The same as the body of an addition. */
 export const added = (changes: object = {}) => ({ id: randomUUID(), ...draft(changes) })
 
-export async function add(office: Office, changes: object): Promise<Resource> {
-  return told(await call(office, 'admin', 'POST /api/resources', added(changes)))
+export async function add(users: Users, changes: object): Promise<Resource> {
+  return told(await call(users, 'admin', 'POST /api/resources', added(changes)))
 }
 
-export async function addFile(office: Office, content: Uint8Array): Promise<Resource> {
-  return add(office, { upload: (await upload(office, 'wiring.pdf', content)).id })
+export async function addFile(users: Users, content: Uint8Array): Promise<Resource> {
+  return add(users, { upload: (await upload(users, 'wiring.pdf', content)).id })
 }
 
-export async function list(office: Office): Promise<Resource[]> {
+export async function list(users: Users): Promise<Resource[]> {
   const { resources } = await told<{ resources: Resource[] }>(
-    await call(office, 'admin', 'GET /api/resources'),
+    await call(users, 'admin', 'GET /api/resources'),
   )
   return resources
 }
 
-export async function published(office: Office): Promise<DealerResource[]> {
+export async function published(users: Users): Promise<DealerResource[]> {
   const { resources } = await told<{ resources: DealerResource[] }>(
-    await call(office, 'dealer', 'GET /api/resources/published'),
+    await call(users, 'dealer', 'GET /api/resources/published'),
   )
   return resources
 }
 
-export async function downloadsOf(office: Office, id: string): Promise<number> {
-  return (await told<Resource>(await call(office, 'admin', `GET /api/resources/${id}`))).downloads
+export async function downloadsOf(users: Users, id: string): Promise<number> {
+  return (await told<Resource>(await call(users, 'admin', `GET /api/resources/${id}`))).downloads
 }
 
 /** Result of a click: the address to open. */
-export async function click(office: Office, id: string): Promise<string> {
-  const reply = await open(office, `/api/resources/${id}/open`)
+export async function click(users: Users, id: string): Promise<string> {
+  const reply = await open(users, `/api/resources/${id}/open`)
   return reply.headers.get('location') ?? `no address, ${reply.status}`
 }
 
 /** Opens it as the dealer's browser does. */
 export function open(
-  office: Office,
+  users: Users,
   address: string,
   headers: Record<string, string> = {},
   method = 'GET',
 ): Promise<Response> {
-  return fetch(office.url + address, {
+  return fetch(users.url + address, {
     method,
     redirect: 'manual',
-    headers: { cookie: office.dealer, ...headers },
+    headers: { cookie: users.dealer, ...headers },
   })
 }
 

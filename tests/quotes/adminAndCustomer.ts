@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import type { QuoteSettings } from '#shared/quotes/calls'
 import type { PrivateQuote, Quote, QuoteSummary } from '#shared/quotes/records'
-import { call, type Office, openOffice } from '../resources/office'
+import { call, type Users, signInUsers } from '../resources/adminAndDealer'
 
-export { type Office, openOffice }
+export { type Users, signInUsers }
 
 export const draft = (changes: object = {}) => ({
   customer: 'José Álvarez',
@@ -25,8 +25,8 @@ export const draft = (changes: object = {}) => ({
   ...changes,
 })
 
-export const ask = (office: Office, address: string, body?: unknown) =>
-  call(office, 'admin', address, body)
+export const ask = (users: Users, address: string, body?: unknown) =>
+  call(users, 'admin', address, body)
 
 export async function told<T>(reply: Promise<Response>): Promise<T> {
   const got = await reply
@@ -41,41 +41,41 @@ export async function refused(reply: Promise<Response>) {
   return { status: got.status, ...error }
 }
 
-export const create = (office: Office, changes: object = {}) =>
-  told<Quote>(ask(office, 'POST /api/quotes', { id: randomUUID(), ...draft(changes) }))
+export const create = (users: Users, changes: object = {}) =>
+  told<Quote>(ask(users, 'POST /api/quotes', { id: randomUUID(), ...draft(changes) }))
 
-export const get = async (office: Office, id: string) =>
-  (await told<{ quote: Quote }>(ask(office, `GET /api/quotes/${id}`))).quote
+export const get = async (users: Users, id: string) =>
+  (await told<{ quote: Quote }>(ask(users, `GET /api/quotes/${id}`))).quote
 
-export const share = ({ id, rev }: Quote, office: Office) =>
-  told<Quote>(ask(office, `POST /api/quotes/${id}/link`, { rev }))
+export const share = ({ id, rev }: Quote, users: Users) =>
+  told<Quote>(ask(users, `POST /api/quotes/${id}/link`, { rev }))
 
 /** A sent quote with its link's token. */
-export async function handedOut(office: Office, changes: object = {}) {
-  const quote = await share(await create(office, changes), office)
+export async function handedOut(users: Users, changes: object = {}) {
+  const quote = await share(await create(users, changes), users)
   if (quote.token === null) throw new Error('It has no link.')
   return { ...quote, token: quote.token }
 }
 
-export const revise = ({ id, rev }: Quote, office: Office) =>
-  told<Quote>(ask(office, `POST /api/quotes/${id}/revise`, { rev }))
+export const revise = ({ id, rev }: Quote, users: Users) =>
+  told<Quote>(ask(users, `POST /api/quotes/${id}/revise`, { rev }))
 
-export const discard = ({ id, rev }: Pick<Quote, 'id' | 'rev'>, office: Office) =>
-  told<Quote>(ask(office, `POST /api/quotes/${id}/discard`, { rev }))
+export const discard = ({ id, rev }: Pick<Quote, 'id' | 'rev'>, users: Users) =>
+  told<Quote>(ask(users, `POST /api/quotes/${id}/discard`, { rev }))
 
-export const setStatus = (office: Office, { id, rev }: Quote, status: string) =>
-  told<Quote>(ask(office, `PATCH /api/quotes/${id}/status`, { rev, status }))
+export const setStatus = (users: Users, { id, rev }: Quote, status: string) =>
+  told<Quote>(ask(users, `PATCH /api/quotes/${id}/status`, { rev, status }))
 
-export const list = (office: Office, query = '') =>
-  told<{ quotes: QuoteSummary[]; next: string | null }>(ask(office, `GET /api/quotes${query}`))
+export const list = (users: Users, query = '') =>
+  told<{ quotes: QuoteSummary[]; next: string | null }>(ask(users, `GET /api/quotes${query}`))
 
-export const readSettings = (office: Office) =>
-  told<QuoteSettings>(ask(office, 'GET /api/quotes/settings'))
+export const readSettings = (users: Users) =>
+  told<QuoteSettings>(ask(users, 'GET /api/quotes/settings'))
 
-export async function saveTexts(office: Office, texts: { terms: string[]; next: string[] }) {
-  const { rev } = await readSettings(office)
+export async function saveTexts(users: Users, texts: { terms: string[]; next: string[] }) {
+  const { rev } = await readSettings(users)
   const body = { texts: { ...texts, rev } }
-  return told<QuoteSettings>(ask(office, 'PATCH /api/quotes/settings', body))
+  return told<QuoteSettings>(ask(users, 'PATCH /api/quotes/settings', body))
 }
 
 /** Requests by somebody with only the link. */
@@ -102,6 +102,6 @@ export const decline = (url: string, token: string, reason: string) =>
 export const shown = (reply: Promise<Response>) => told<PrivateQuote>(reply)
 
 /** Another admin, who wants e-mails of orders. */
-export async function addTeammate(office: Office, email = 'dana@mail.example'): Promise<void> {
-  await told(ask(office, 'POST /api/team', { name: 'Dana', role: 'admin', email }))
+export async function addTeammate(users: Users, email = 'dana@mail.example'): Promise<void> {
+  await told(ask(users, 'POST /api/team', { name: 'Dana', role: 'admin', email }))
 }

@@ -1,25 +1,25 @@
 /** The price list by category, or search results from all. Enter in the search adds the first. */
 import { type FormEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type CatalogueItem, categories, quantityOf, type Selection } from '#shared/quotes/rules'
+import { type CatalogItem, categories, quantityOf, type Selection } from '#shared/quotes/rules'
 import { SearchField } from '../../../ui/forms/SearchField'
 import { tabId, Tabs } from '../../../ui/Tabs'
 import { singleKeys, useSingleKeys } from '../../ui/keys/singleKeys'
 import { Panel } from '../../ui/layout/Panel'
 import { useObservable } from '../../ui/observable'
-import styles from './CataloguePanel.module.css'
+import styles from './CatalogPanel.module.css'
 import { findItems } from './findItems'
 import { ItemTable } from './ItemTable'
 
-const panelId = 'catalogue'
+const panelId = 'catalog'
 
-interface CataloguePanelProps {
-  items: readonly CatalogueItem[]
+interface CatalogPanelProps {
+  items: readonly CatalogItem[]
   selection: Selection
   onSet: (id: string, quantity: number) => void
 }
 
-export function CataloguePanel({ items, selection, onSet }: CataloguePanelProps) {
+export function CatalogPanel({ items, selection, onSet }: CatalogPanelProps) {
   // Kept in the address so that it survives a reload.
   const [parameters, setParameters] = useSearchParams()
   const chosen = categories.find(({ id }) => id === parameters.get('category')) ?? categories[0]

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { catalogue } from '#server/quotes/catalogue'
+import { catalog } from '#server/quotes/catalog'
 import { categories, hours, money } from '#shared/quotes/rules'
 import { startWorld, type World } from '../chat/world'
 
@@ -40,7 +40,7 @@ const wanted = {
 }
 
 test.each(categories)('$name has all items with cost, MSRP and hours', ({ id: category }) => {
-  const items = catalogue.items.filter((item) => item.category === category)
+  const items = catalog.items.filter((item) => item.category === category)
   const rows = items.map(
     ({ id, cost, msrp, tenths }) => `${id}: ${money(cost)} / ${money(msrp)} / ${hours(tenths)}`,
   )
@@ -48,8 +48,8 @@ test.each(categories)('$name has all items with cost, MSRP and hours', ({ id: ca
 })
 
 test('every item has a unique name and a description', () => {
-  expect(new Set(catalogue.items.map(({ name }) => name)).size).toBe(20)
-  for (const { about } of catalogue.items) expect(about).toMatch(/^[A-Z][^\n]{5,60}$/)
+  expect(new Set(catalog.items.map(({ name }) => name)).size).toBe(20)
+  for (const { about } of catalog.items) expect(about).toMatch(/^[A-Z][^\n]{5,60}$/)
 })
 
 describe('the price list', () => {
@@ -65,7 +65,7 @@ describe('the price list', () => {
   test('is served to admins with its version', async () => {
     const reply = await ask(await world.signIn())
     expect(reply.status).toBe(200)
-    expect(await reply.json()).toEqual({ timeZone: 'America/New_York', ...catalogue })
+    expect(await reply.json()).toEqual({ timeZone: 'America/New_York', ...catalog })
   })
 
   test('is refused without a session and to dealers', async () => {
@@ -83,7 +83,7 @@ test('no file that a browser can load contains an item’s id', () => {
     .map((entry) => join(entry.parentPath, entry.name))
   expect(texts.some((path) => /PricingPage.*\.js$/.test(path))).toBe(true)
   // Ids such as 'wood-post' may occur elsewhere; all these together mean the table.
-  const ids = catalogue.items.map(({ id }) => id).filter((id) => /\d|sub|io$/.test(id))
+  const ids = catalog.items.map(({ id }) => id).filter((id) => /\d|sub|io$/.test(id))
   expect(ids.length).toBeGreaterThan(5)
   const holding = texts.filter((path) => {
     const text = readFileSync(path, 'utf8')

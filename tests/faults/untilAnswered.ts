@@ -1,7 +1,7 @@
 /** Repeats a request, as the pages do, until the server has answered. */
 import { eventually } from './eventually'
 
-export async function insisting<T>(ask: () => Promise<T>): Promise<T> {
+export async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
   let last: unknown
   const asked = () =>
     ask().then(

@@ -8,8 +8,8 @@ import type { Suggestion } from '#shared/training/suggestions/records'
 import { autoAcceptMinimum } from '#shared/training/suggestions/rules'
 import type { Answer } from '#shared/whisper/answer'
 import { echo, messagesOf, until, type Visitor, type World } from '../../chat/world'
-import { call, create, type Desk, get, told } from '../../knowledge/desk'
-import { put } from '../queue/inquirer'
+import { call, create, type Session, get, told } from '../../knowledge/admin'
+import { put } from '../queue/unsureWorld'
 
 /** The entry that all suggestions are about; `publishPaying` creates it. */
 export const paying = 'paying'
@@ -32,7 +32,7 @@ const passage = (id: string, used: boolean, score: number) => ({
 })
 
 /** Offers for "spread" and "payments", unsure about "wind" and "due", sure about the rest. */
-export const offerer: typeof echo = {
+export const offeringAnswerer: typeof echo = {
   ...echo,
   answer: async (question, options) => {
     const answer = await echo.answer(question, options)
@@ -58,14 +58,14 @@ export const offerer: typeof echo = {
   },
 }
 
-export function publishPaying(desk: Desk): Promise<EntryRecord> {
+export function publishPaying(session: Session): Promise<EntryRecord> {
   const content = '## Paying in installments\n\nIn 3 or 6 months.\n\n## Warranty\n\nA year.'
-  return create(desk, { id: paying, title: 'Paying', content, sections: [], publish: true })
+  return create(session, { id: paying, title: 'Paying', content, sections: [], publish: true })
 }
 
 /** Ways of asking of a section of that entry, as published. */
-export async function waysOf(desk: Desk, section = 'paying-in-installments') {
-  const { published } = await get(desk, paying)
+export async function waysOf(session: Session, section = 'paying-in-installments') {
+  const { published } = await get(session, paying)
   const found = published?.sections.find(({ id }) => id === section)
   const texts = (ways: readonly { text: string }[] = []) => ways.map(({ text }) => text)
   return { ways: texts(found?.ways), never: texts(found?.never) }
@@ -73,8 +73,8 @@ export async function waysOf(desk: Desk, section = 'paying-in-installments') {
 
 export type Listed = Received<(typeof suggestionCalls)['list']['reply']>
 
-export function suggested(desk: Desk, query = ''): Promise<Listed> {
-  return told(call(desk, `GET /api/training/suggestions${query}`))
+export function suggested(session: Session, query = ''): Promise<Listed> {
+  return told(call(session, `GET /api/training/suggestions${query}`))
 }
 
 /** The suggestion with these words, once `fits` is true. */
@@ -82,27 +82,28 @@ export function suggested(desk: Desk, query = ''): Promise<Listed> {
 const patienceMs = 60_000
 
 export function inSuggestions(
-  desk: Desk,
+  session: Session,
   text: string,
   fits: (found: Suggestion) => boolean = () => true,
 ): Promise<Suggestion> {
   return until(async () => {
-    const found = (await suggested(desk)).suggestions.find((one) => one.text === text)
+    const found = (await suggested(session)).suggestions.find((one) => one.text === text)
     return found && fits(found) && found
   }, patienceMs)
 }
 
-export async function notInSuggestions(desk: Desk, text: string): Promise<void> {
-  const isThere = async () => (await suggested(desk)).suggestions.some((one) => one.text === text)
+export async function notInSuggestions(session: Session, text: string): Promise<void> {
+  const isThere = async () =>
+    (await suggested(session)).suggestions.some((one) => one.text === text)
   await until(async () => !(await isThere()), patienceMs)
 }
 
 export function decide(
-  desk: Desk,
+  session: Session,
   { id, decisionRev }: Pick<Suggestion, 'id' | 'decisionRev'>,
   action: 'acceptance' | 'dismissal' | 'undo',
 ): Promise<Suggestion> {
-  return told(call(desk, `POST /api/training/suggestions/${id}/${action}`, { decisionRev }))
+  return told(call(session, `POST /api/training/suggestions/${id}/${action}`, { decisionRev }))
 }
 
 /** Asks, and picks one of the offers; null picks none of them. */

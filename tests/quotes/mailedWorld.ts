@@ -1,21 +1,21 @@
-/** An office whose e-mails arrive: a mailbox, a world that sends to it, a teammate who wants orders. */
+/** A world whose e-mails arrive in a test's mailbox, with a teammate who wants orders. */
 import { startWorld, type World } from '../chat/world'
 import { mailingTo, startTestMailbox, type TestMailbox } from '../contact/testMailbox'
-import { addTeammate, type Office, openOffice } from './office'
+import { addTeammate, type Users, signInUsers } from './adminAndCustomer'
 
-export interface MailedOffice {
+export interface MailedWorld {
   post: TestMailbox
   /** To start another world that sends there. */
   options: Parameters<typeof startWorld>[0]
   world: World
-  office: Office
+  users: Users
 }
 
-export async function openMailedOffice(): Promise<MailedOffice> {
+export async function openMailedWorld(): Promise<MailedWorld> {
   const post = await startTestMailbox()
   const options = await mailingTo(post)
   const world = await startWorld(options)
-  const office = await openOffice(world.url)
-  await addTeammate(office)
-  return { post, options, world, office }
+  const users = await signInUsers(world.url)
+  await addTeammate(users)
+  return { post, options, world, users }
 }

@@ -8,7 +8,7 @@ export const say = (visitor: Visitor, text: string) =>
 export const want = (visitor: Visitor, id: string = randomUUID()) =>
   visitor.ask('person', { id, wanted: true })
 
-export function desk(world: World, cookie: string) {
+export function asTeammate(world: World, cookie: string) {
   const post = async (path: string, body: object = {}) => {
     const reply = await world.call('POST', `/api/chat/conversations/${path}`, { cookie, body })
     return { status: reply.status, body: await reply.json() }

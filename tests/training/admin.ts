@@ -5,7 +5,7 @@ import type { RegressionQuestion, Result, Run } from '#shared/training/records'
 import type { QuestionContent } from '#shared/training/rules'
 import type { Answer } from '#shared/whisper/answer'
 import { startWorld, until, type World, type WorldOptions } from '../chat/world'
-import { call, type Desk, told } from '../knowledge/desk'
+import { call, type Session, told } from '../knowledge/admin'
 
 const quiet = { warn() {} }
 
@@ -29,11 +29,11 @@ export const someQuestion = (changes: Partial<QuestionContent> = {}): QuestionCo
 })
 
 export function addQuestion(
-  desk: Desk,
+  session: Session,
   changes: Partial<QuestionContent> = {},
 ): Promise<RegressionQuestion> {
   const body = { id: randomUUID(), ...someQuestion(changes) }
-  return told(call(desk, 'POST /api/training/questions', body))
+  return told(call(session, 'POST /api/training/questions', body))
 }
 
 export interface Pair {
@@ -41,8 +41,8 @@ export interface Pair {
   published: Answer
 }
 
-export function tryOut(desk: Desk, question: string, history: object[] = []): Promise<Pair> {
-  return told(call(desk, 'POST /api/training/ask', { question, history }))
+export function tryOut(session: Session, question: string, history: object[] = []): Promise<Pair> {
+  return told(call(session, 'POST /api/training/ask', { question, history }))
 }
 
 export interface Checked {
@@ -50,21 +50,24 @@ export interface Checked {
   failing: { question: string; today: string; after: string }[]
 }
 
-export function check(desk: Desk, change: object): Promise<Checked> {
-  return told(call(desk, 'POST /api/training/check', { id: randomUUID(), ...change }))
+export function check(session: Session, change: object): Promise<Checked> {
+  return told(call(session, 'POST /api/training/check', { id: randomUUID(), ...change }))
 }
 
-export function start(desk: Desk, against: 'draft' | 'published' = 'draft'): Promise<Run> {
-  return told(call(desk, 'POST /api/training/runs', { against }))
+export function start(session: Session, against: 'draft' | 'published' = 'draft'): Promise<Run> {
+  return told(call(session, 'POST /api/training/runs', { against }))
 }
 
-export function readRun(desk: Desk, id: string): Promise<{ run: Run; results: Result[] }> {
-  return told(call(desk, `GET /api/training/runs/${id}`))
+export function readRun(session: Session, id: string): Promise<{ run: Run; results: Result[] }> {
+  return told(call(session, `GET /api/training/runs/${id}`))
 }
 
-export async function ended(desk: Desk, { id }: Run): Promise<{ run: Run; results: Result[] }> {
+export async function ended(
+  session: Session,
+  { id }: Run,
+): Promise<{ run: Run; results: Result[] }> {
   return until(async () => {
-    const found = await readRun(desk, id)
+    const found = await readRun(session, id)
     return found.run.state !== 'running' && found
   }, 90_000)
 }

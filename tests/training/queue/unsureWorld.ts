@@ -4,10 +4,10 @@ import { Busy } from '#server/whisper/answerer'
 import { admission } from '#server/whisper/replies'
 import type { QueueCounts, QueuedQuestion, Variant } from '#shared/training/queue/records'
 import { type Admin, echo, messagesOf, until, type Visitor } from '../../chat/world'
-import { call, type Desk, told } from '../../knowledge/desk'
+import { call, type Session, told } from '../../knowledge/admin'
 
 /** Sure about "warranty", unsure about "perhaps", too busy for "rush"; admits all the rest. */
-export const inquirer: typeof echo = {
+export const unsureAnswerer: typeof echo = {
   ...echo,
   answer: async (question, options) => {
     const answer = await echo.answer(question, options)
@@ -32,12 +32,12 @@ export interface Listed {
   counts: QueueCounts
 }
 
-export function queueOf(desk: Desk, query = ''): Promise<Listed> {
-  return told(call(desk, `GET /api/training/queue${query}`))
+export function queueOf(session: Session, query = ''): Promise<Listed> {
+  return told(call(session, `GET /api/training/queue${query}`))
 }
 
-export function variantsOf(desk: Desk, id: string): Promise<{ variants: Variant[] }> {
-  return told(call(desk, `GET /api/training/queue/${id}/variants`))
+export function variantsOf(session: Session, id: string): Promise<{ variants: Variant[] }> {
+  return told(call(session, `GET /api/training/queue/${id}/variants`))
 }
 
 /** Asks, and waits until Whisper has answered or given up. */
@@ -53,30 +53,30 @@ export async function put(visitor: Visitor, text: string) {
 
 /** The group with this question, once `fits` is true. */
 export function inQueue(
-  desk: Desk,
+  session: Session,
   question: string,
   fits: (found: QueuedQuestion) => boolean = () => true,
   query = '',
 ): Promise<QueuedQuestion> {
   return until(async () => {
-    const found = (await queueOf(desk, query)).questions.find((one) => one.question === question)
+    const found = (await queueOf(session, query)).questions.find((one) => one.question === question)
     return found && fits(found) && found
   }, 20_000)
 }
 
-export async function notInQueue(desk: Desk, question: string, query = ''): Promise<void> {
+export async function notInQueue(session: Session, question: string, query = ''): Promise<void> {
   await until(
-    async () => !(await queueOf(desk, query)).questions.some((one) => one.question === question),
+    async () => !(await queueOf(session, query)).questions.some((one) => one.question === question),
     20_000,
   )
 }
 
 export function act(
-  desk: Desk,
+  session: Session,
   { id, decisionRev }: Pick<QueuedQuestion, 'id' | 'decisionRev'>,
   action: 'dismissal' | 'later' | 'undo',
 ): Promise<QueuedQuestion> {
-  return told(call(desk, `POST /api/training/queue/${id}/${action}`, { decisionRev }))
+  return told(call(session, `POST /api/training/queue/${id}/${action}`, { decisionRev }))
 }
 
 /** The changes to the queue that this admin received. */

@@ -3,8 +3,8 @@
  * stays on the server, and only an admin's call carries what is in it.
  */
 import { company } from '#shared/company'
-import type { Catalogue } from '#shared/quotes/calls'
-import type { CatalogueItem, CategoryId } from '#shared/quotes/rules'
+import type { Catalog } from '#shared/quotes/calls'
+import type { CatalogItem, CategoryId } from '#shared/quotes/rules'
 
 const warranty = company.warrantyYears > 1 ? `${company.warrantyYears} years` : 'year'
 
@@ -58,7 +58,7 @@ const subscriptions: readonly Row[] = [
 ]
 
 /** Changing a price takes a new version; quotes say which one they were made from. */
-export const catalogue: Omit<Catalogue, 'timeZone'> = {
+export const catalog: Omit<Catalog, 'timeZone'> = {
   version: 1,
   since: '2026-11-21',
   items: [
@@ -69,7 +69,7 @@ export const catalogue: Omit<Catalogue, 'timeZone'> = {
   ],
 }
 
-function items(category: CategoryId, rows: readonly Row[]): CatalogueItem[] {
+function items(category: CategoryId, rows: readonly Row[]): CatalogItem[] {
   return rows.map(([id, cost, msrp, hours, name, about]) => ({
     id,
     category,

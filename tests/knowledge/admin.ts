@@ -5,12 +5,12 @@ import { normalizeContent, type EntryContent } from '#shared/knowledge/rules'
 import { messagesOf, until, type Visitor, type World } from '../chat/world'
 import { freshDatabase, isFerret, subjectUris } from '../store/stores'
 
-export interface Desk {
+export interface Session {
   world: World
   cookie: string
 }
 
-export async function openDesk(world: World): Promise<Desk> {
+export async function openSession(world: World): Promise<Session> {
   return { world, cookie: await world.signIn() }
 }
 
@@ -41,7 +41,11 @@ export const someWords = (changes: Partial<EntryContent> = {}): EntryContent =>
     ...changes,
   })
 
-export function call({ world, cookie }: Desk, address: string, body?: unknown): Promise<Response> {
+export function call(
+  { world, cookie }: Session,
+  address: string,
+  body?: unknown,
+): Promise<Response> {
   const [method = 'GET', path = '/'] = address.split(' ')
   return world.call(method, path, { cookie, body })
 }
@@ -66,41 +70,43 @@ export async function refusal(reply: Promise<Response>) {
 }
 
 export function create(
-  desk: Desk,
+  session: Session,
   changes: Partial<EntryContent> & { publish?: boolean; id?: string; origin?: object } = {},
 ): Promise<EntryRecord> {
   const body = { id: randomUUID(), ...someWords(), ...changes }
-  return told(call(desk, 'POST /api/knowledge', body))
+  return told(call(session, 'POST /api/knowledge', body))
 }
 
-export function get(desk: Desk, id: string): Promise<EntryRecord> {
-  return told(call(desk, `GET /api/knowledge/${id}`))
+export function get(session: Session, id: string): Promise<EntryRecord> {
+  return told(call(session, `GET /api/knowledge/${id}`))
 }
 
 export function save(
-  desk: Desk,
+  session: Session,
   { id, rev }: EntryRecord,
   words: EntryContent,
 ): Promise<EntryRecord> {
-  return told(call(desk, `PUT /api/knowledge/${id}`, { rev, ...words }))
+  return told(call(session, `PUT /api/knowledge/${id}`, { rev, ...words }))
 }
 
 export function act(
-  desk: Desk,
+  session: Session,
   { id, rev }: EntryRecord,
   address: string,
   more: object = {},
 ): Promise<EntryRecord> {
   const [method, action = ''] = address.split(' ')
-  return told(call(desk, `${method} /api/knowledge/${id}${action}`, { rev, ...more }))
+  return told(call(session, `${method} /api/knowledge/${id}${action}`, { rev, ...more }))
 }
 
-export async function list(desk: Desk): Promise<EntrySummary[]> {
-  return (await told<{ entries: EntrySummary[] }>(call(desk, 'GET /api/knowledge'))).entries
+export async function list(session: Session): Promise<EntrySummary[]> {
+  return (await told<{ entries: EntrySummary[] }>(call(session, 'GET /api/knowledge'))).entries
 }
 
-export async function versions(desk: Desk, id: string): Promise<EntryVersion[]> {
-  const reply = told<{ versions: EntryVersion[] }>(call(desk, `GET /api/knowledge/${id}/versions`))
+export async function versions(session: Session, id: string): Promise<EntryVersion[]> {
+  const reply = told<{ versions: EntryVersion[] }>(
+    call(session, `GET /api/knowledge/${id}/versions`),
+  )
   return (await reply).versions
 }
 
@@ -115,10 +121,13 @@ export async function ask(visitor: Visitor, text: string): Promise<string> {
   return found.answer.text
 }
 
-/** Waits after `change` until this desk's server has reloaded: its next answers know it. */
-export async function untilReadAnew(desk: Desk, change: () => Promise<unknown>): Promise<void> {
+/** Waits after `change` until this session's server has reloaded: its next answers know it. */
+export async function untilReadAnew(
+  session: Session,
+  change: () => Promise<unknown>,
+): Promise<void> {
   const readAt = async () =>
-    (await told<{ readAt: number | null }>(call(desk, 'GET /api/whisper/pages'))).readAt
+    (await told<{ readAt: number | null }>(call(session, 'GET /api/whisper/pages'))).readAt
   const before = await readAt()
   await change()
   await until(async () => (await readAt()) !== before, 40_000)

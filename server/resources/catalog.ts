@@ -3,8 +3,9 @@ import type { Received } from '#shared/contract'
 import type { resourceCalls } from '#shared/resources/calls'
 import { endingOf, fileTypes, typeOf } from '#shared/resources/fileTypes'
 import { type Category, categories, resourceNotFound } from '#shared/resources/rules'
-import { changedMeanwhile, Refusal, tooManyChanges } from '../http/refusal'
-import { type Collection, type Filter, isDuplicate, type Store } from '../store/port'
+import { changedMeanwhile, Refusal } from '../http/refusal'
+import { insertIfNew, retryIfChanged } from '../store/concurrentWrites'
+import type { Collection, Filter, Store } from '../store/port'
 import { insertDefaults } from './defaults'
 import { contentOf, type RemovedResource, type StoredFile, type StoredResource } from './documents'
 import { changedContent, hasUpload, versionOf, withVersion } from './versions'
@@ -13,10 +14,9 @@ type Calls = typeof resourceCalls
 type New = Received<Calls['create']['body']>
 type Changes = Received<Calls['update']['body']>
 
-const maxAttempts = 5
 const there = { removedAt: { $exists: false } } as Filter<StoredResource>
 
-export class Catalogue {
+export class Catalog {
   private readonly resources: Collection<StoredResource>
   private readonly removed: Collection<RemovedResource>
   private prepared: Promise<void> | undefined
@@ -63,9 +63,7 @@ export class Catalogue {
       position: await this.end(category),
       rev: 1,
     }
-    await this.resources.insertOne(resource).catch((error: unknown) => {
-      throw isDuplicate(error) ? changedMeanwhile() : error
-    })
+    if (!(await insertIfNew(this.resources, resource))) throw changedMeanwhile()
     return resource
   }
 
@@ -95,14 +93,14 @@ export class Catalogue {
   }
 
   /** If another version came first, follows it; null if that one has the same upload. */
-  async replace(
+  replace(
     id: string,
     file: StoredFile,
     words: { filename: string; note: string; upload: string },
   ): Promise<StoredResource | null> {
     const { filename, upload } = words
     assertNameFits(filename, file)
-    for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    return retryIfChanged(async () => {
       const current = await this.get(id)
       if (hasUpload(current, upload)) return null
       const changed = await this.resources.findOneAndUpdate(
@@ -110,9 +108,8 @@ export class Catalogue {
         withVersion(current, { filename }, words, { url: '', file }),
         { returnDocument: 'after' },
       )
-      if (changed) return changed
-    }
-    throw tooManyChanges()
+      return changed ?? undefined
+    })
   }
 
   async setArchived(id: string, archived: boolean): Promise<StoredResource> {
