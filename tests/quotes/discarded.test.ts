@@ -133,14 +133,14 @@ describe.each(worldKinds)('on $name', ({ start }) => {
   })
 
   test('revising and a status by hand, repeated after a lost reply, change nothing more', async () => {
-    const sent = await share(await create(office), office)
-    const declined = await setStatus(office, sent, 'declined')
-    expect(await setStatus(office, sent, 'declined')).toEqual(declined)
-    await expect(setStatus(office, sent, 'sent')).rejects.toThrow('409')
-    const begun = await revise(declined, office)
-    expect(await revise(declined, office)).toEqual(begun)
-    await told(ask(office, `PUT /api/quotes/${sent.id}`, { rev: begun.rev, ...draft() }))
-    await expect(revise(declined, office)).rejects.toThrow('409')
+    const sent = await share(await create(users), users)
+    const declined = await setStatus(users, sent, 'declined')
+    expect(await setStatus(users, sent, 'declined')).toEqual(declined)
+    await expect(setStatus(users, sent, 'sent')).rejects.toThrow('409')
+    const begun = await revise(declined, users)
+    expect(await revise(declined, users)).toEqual(begun)
+    await told(ask(users, `PUT /api/quotes/${sent.id}`, { rev: begun.rev, ...draft() }))
+    await expect(revise(declined, users)).rejects.toThrow('409')
   })
 
   test('only the revision as seen can be discarded, and only one of a quote that was sent', async () => {
