@@ -138,6 +138,11 @@ describe('danger', () => {
     'fire!',
     '911',
     'The gate hit my dog',
+    'help the gate is closing on my dog',
+    'the battery is smoking',
+    'smoke coming from generator',
+    'my husband fell from the ladder',
+    'dog hit by a car!!',
   ])('is recognized: %s', (text) => {
     expect(isDanger(text)).toBe(true)
     expect(company()(text).text).toBe(dangerReply)
@@ -151,6 +156,13 @@ describe('danger', () => {
     'Is fire damage covered?',
     'Is smoking allowed?',
     'Fire code?',
+    'I was robbed last year so I want a gate',
+    'someone broke into my car last week',
+    'there is a fire lane at our gate, can you install there',
+    'I am looking for a fire door',
+    'I am locked in a contract with another company',
+    'we are stuck between two quotes',
+    'I’m dying to know the price',
   ])('is not: %s', (text) => expect(isDanger(text)).toBe(false))
 })
 
