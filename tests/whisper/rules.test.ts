@@ -308,6 +308,25 @@ describe('places', () => {
     expect(several('do you ship to Alaska').text).toMatch(/^Shipping to Alaska/)
     expect(several('Do you deliver to Boston?').text).toContain("I don't see Boston among")
   })
+  test.each([
+    'We deliver everywhere in Hampton Roads but Suffolk, Smithfield, Poquoson and Franklin.',
+    'Suffolk, Petersburg, Hopewell and Emporia are too far for us.',
+    'In May we stopped serving Suffolk, Mathews, Urbanna and Deltaville.',
+    'We closed our shops in Suffolk, Yorktown, Grafton and Seaford.',
+    'Customers in Suffolk, Ashland, Doswell and Hanover have to pick up at the shop.',
+    'From next spring we will deliver to Suffolk, Exmore, Onley and Parksley.',
+    'Our founders are from Suffolk, Lisbon, Porto and Braga.',
+  ])('get no yes from “%s”', (text) => {
+    const told = company(entry('areas', 'Where we deliver', text))
+    expect(told('Do you deliver to Suffolk?').text).toBe(text)
+  })
+  test.each([
+    'Suffolk, Smithfield, Poquoson and Franklin.',
+    'Our vans cover Suffolk, Ashland, Doswell and Hanover.',
+  ])('get a yes from “%s”', (text) => {
+    const told = company(entry('areas', 'Where we deliver', text))
+    expect(told('Do you deliver to Suffolk?').text).toBe(`Yes. ${text}`)
+  })
   test('of which something else is told get no yes', () => {
     const coffee = company(
       entry('coffee', 'Beans', 'It’s from Ethiopia, Kenya, Peru and Honduras.'),
