@@ -7,7 +7,7 @@ import { setMaxListeners } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Answer } from '#shared/whisper/answer'
 import type { Analytics } from '../analytics/port'
-import { siteOf } from '../http/limits/network'
+import { blockOf } from '../http/limits/network'
 import { anyTime, type DueTime, dueBy } from '../jobs/due'
 import { countAnswer } from '../monitoring/metrics'
 import {
@@ -230,7 +230,7 @@ function toStoredAnswer(
  * key, so that invented visitors gain nothing. Phone numbers are hard to invent and get their own.
  */
 function askerOf({ visitorKey, channel }: StoredMessage, network: string | undefined): Asker {
-  if (network !== undefined) return [siteOf(network), network, visitorKey]
+  if (network !== undefined) return [blockOf(network), network, visitorKey]
   return channel === panel.name ? [unknownSite, visitorKey] : [visitorKey]
 }
 

@@ -6,7 +6,7 @@ import type { Device } from '#shared/analytics/dimensions'
 import { pickOf, titleOf } from '#shared/chat/picks'
 import type { Pick, Picked } from '#shared/chat/records'
 import { tidyMessage } from '#shared/messageText'
-import { siteOf } from '../../http/limits/network'
+import { blockOf } from '../../http/limits/network'
 import { Refusal } from '../../http/refusal'
 import { retryIfChanged } from '../../store/concurrentWrites'
 import { isDuplicate } from '../../store/port'
@@ -145,11 +145,11 @@ export class Sender {
   }
 
   /**
-   * The key by which senders count as one person: their site, because one customer may have all
+   * The key by which senders count as one person: their block, because one customer may have all
    * networks of a /48. Without a network it's the visitor's key; for a text or call, the number's hash.
    */
   private sourceOf(visitorKey: string, { network }: Requester = {}): string {
-    return network === undefined ? visitorKey : this.parts.hashOf(siteOf(network))
+    return network === undefined ? visitorKey : this.parts.hashOf(blockOf(network))
   }
 
   private compose(

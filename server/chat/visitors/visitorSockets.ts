@@ -5,7 +5,7 @@ import type { Socket } from 'socket.io'
 import { visitorEvents } from '#shared/chat/events'
 import { company } from '#shared/company'
 import type { Limits } from '../../http/limits/limits'
-import { siteOf } from '../../http/limits/network'
+import { blockOf } from '../../http/limits/network'
 import { Turns } from '../../http/limits/turns'
 import { Refusal } from '../../http/refusal'
 import { serveEvents } from '../../live/serveEvents'
@@ -218,7 +218,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       log: parts.log,
       take: (visitor) => limits.takeEvent(visitor),
       turns: new Turns({ concurrency: maxConcurrentEvents, maxWaiting: maxWaitingEvents }),
-      askerOf: ({ key, person: { network } }) => [siteOf(network), network, key],
+      askerOf: ({ key, person: { network } }) => [blockOf(network), network, key],
       busy: ({ erasing }) => erasing,
       onDone: (name, receivedAt) => name === 'send' && observeDelivery('acknowledged', receivedAt),
     },
