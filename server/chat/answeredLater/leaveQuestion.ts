@@ -20,7 +20,7 @@ interface Parts {
 }
 
 /** Stored as the answer, since Whisper isn't to make one. */
-const reply = 'Thank you. We’ll answer by e-mail.'
+const readyAnswer = 'Thank you. We’ll answer by e-mail.'
 
 /** Notes elsewhere which conversation a question goes into, and may refuse it. Safe to repeat. */
 export type NoteConversation = (conversationId: string) => Promise<void>
@@ -43,7 +43,7 @@ export async function leaveQuestion(
     id,
     text,
     page: '',
-    reply,
+    readyAnswer,
   })
   await conversations.refuseErased(message.conversationId)
   await visitorRequests.leaveMessage(
