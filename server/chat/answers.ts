@@ -20,7 +20,7 @@ import {
 } from '../whisper/whisper'
 import { answeredActions, countsAsAnswered } from './analyticsActions'
 import type { Channels } from './channels/channels'
-import { panel } from './channels/panel'
+import { chatChannel } from './channels/chatChannel'
 import { isKept, type StoredAnswer, type StoredMessage } from './documents'
 import type { Messages } from './messages/messages'
 import type { Publisher } from './publish'
@@ -231,7 +231,7 @@ function toStoredAnswer(
  */
 function askerOf({ visitorKey, channel }: StoredMessage, network: string | undefined): Asker {
   if (network !== undefined) return [blockOf(network), network, visitorKey]
-  return channel === panel.name ? [unknownSite, visitorKey] : [visitorKey]
+  return channel === chatChannel.name ? [unknownSite, visitorKey] : [visitorKey]
 }
 
 const unknownSite = 'unknown'

@@ -1,5 +1,5 @@
 /** Takes a question from outside the panel, such as a quote's page; a teammate answers by email. */
-import { panel } from '../channels/panel'
+import { chatChannel } from '../channels/chatChannel'
 import type { Conversations } from '../conversations'
 import type { VisitorRequests } from '../handover/visitorRequests'
 import type { Sender } from '../visitors/send'
@@ -35,11 +35,11 @@ export async function leaveQuestion(
   { key, id, text, name, email }: LeftQuestion,
   note: NoteConversation,
 ): Promise<void> {
-  const running = await conversations.running(key, panel)
-  await conversations.start(running, key, { channel: panel.name, page: '' }, new Date())
+  const running = await conversations.running(key, chatChannel)
+  await conversations.start(running, key, { channel: chatChannel.name, page: '' }, new Date())
   await note(running.id)
   const { message } = await sender.send(running, key, {
-    channel: panel,
+    channel: chatChannel,
     id,
     text,
     page: '',
