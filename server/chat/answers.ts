@@ -231,7 +231,7 @@ function toStoredAnswer(
  */
 function askerOf({ visitorKey, channel }: StoredMessage, network: string | undefined): Asker {
   if (network !== undefined) return [blockOf(network), network, visitorKey]
-  return channel === chatChannel.name ? [unknownSite, visitorKey] : [visitorKey]
+  return channel === chatChannel.name ? [unknownBlock, visitorKey] : [visitorKey]
 }
 
-const unknownSite = 'unknown'
+const unknownBlock = 'unknown'
