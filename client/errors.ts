@@ -1,6 +1,6 @@
 /**
  * The two ways a call or an event can fail: the server refuses it (ApiError), or nobody knows
- * whether it arrived (NetworkError). A refusal is final; a network error may be retried.
+ * whether it arrived (NetworkError). `mayPass` says which may be retried.
  */
 import type { ErrorCode, ErrorReply } from '#shared/contract'
 

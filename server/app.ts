@@ -74,7 +74,7 @@ export async function buildApp(
   limitPipelining(app.server, mayWait)
   if (settings.trustProxy === false)
     limitTcpConnections(app.server, {
-      ofSite: limits.siteTcpConnections,
+      ofBlock: limits.blockTcpConnections,
       all: limits.maxTcpConnections ?? maxConnectionsOfProcess(),
     })
   endWastefulBodies(app.server)

@@ -38,6 +38,7 @@ import { training } from './training/training'
 import { WordKeys } from './training/wordKeys'
 import { notifyOfFailures, undelivered } from './undelivered/undelivered'
 import type { Answerer } from './whisper/answerer'
+import { dangerAnswer } from './whisper/cannedAnswers'
 import type { MakeTrial } from './whisper/createAnswerer'
 import type { Embeddings } from './whisper/embeddings/embeddings'
 import { meaningBy } from './whisper/meaningBy'
@@ -46,7 +47,6 @@ import { languageModel, withModel } from './whisper/model/withModel'
 import { nearness } from './whisper/nearness'
 import { sitePages } from './whisper/pages/pages'
 import { redact } from './whisper/redaction/redact'
-import { dangerReply } from './whisper/replies'
 import type { Visibility } from './whisper/visibility'
 import { whisper } from './whisper/whisper'
 
@@ -215,7 +215,7 @@ export async function registerSubjects(
     summary,
   })
   if (phoneParts && texting)
-    phone(context, { ...phoneParts, texting, dangerReply, quoteForm, textedPhotos })
+    phone(context, { ...phoneParts, texting, dangerReply: dangerAnswer, quoteForm, textedPhotos })
   const known = await knowledge(context, wording)
   const { changed, changes, addWays: add, removeWay: remove, eraseTexts } = known
   const switches = sitePages(context, { answerer: wording, changed })

@@ -6,8 +6,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { catalog } from '#server/quotes/catalog'
+import * as cannedAnswers from '#server/whisper/cannedAnswers'
 import { pageSections } from '#server/whisper/pages/pageSections'
-import * as replies from '#server/whisper/replies'
 import { company } from '#shared/company'
 import { prerender, publicPaths } from '../client/prerender'
 import { texts } from './content/texts'
@@ -80,7 +80,7 @@ test('nobody is asked about by an old name', () => {
 })
 
 test('what Whisper says follows', () => {
-  expect(Object.values(replies).filter(isOld)).toEqual([])
+  expect(Object.values(cannedAnswers).filter(isOld)).toEqual([])
   const engine = knownEngine()
   const ask = (text: string) => engine.answer({ text, history: [] }).text
   expect(ask('who are you')).toContain('Murmur')

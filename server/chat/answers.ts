@@ -7,7 +7,7 @@ import { setMaxListeners } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Answer } from '#shared/whisper/answer'
 import type { Analytics } from '../analytics/port'
-import { siteOf } from '../http/limits/network'
+import { blockOf } from '../http/limits/network'
 import { anyTime, type DueTime, dueBy } from '../jobs/due'
 import { countAnswer } from '../monitoring/metrics'
 import {
@@ -20,7 +20,7 @@ import {
 } from '../whisper/whisper'
 import { answeredActions, countsAsAnswered } from './analyticsActions'
 import type { Channels } from './channels/channels'
-import { panel } from './channels/panel'
+import { chatChannel } from './channels/chatChannel'
 import { isKept, type StoredAnswer, type StoredMessage } from './documents'
 import type { Messages } from './messages/messages'
 import type { Publisher } from './publish'
@@ -230,8 +230,8 @@ function toStoredAnswer(
  * key, so that invented visitors gain nothing. Phone numbers are hard to invent and get their own.
  */
 function askerOf({ visitorKey, channel }: StoredMessage, network: string | undefined): Asker {
-  if (network !== undefined) return [siteOf(network), network, visitorKey]
-  return channel === panel.name ? [unknownSite, visitorKey] : [visitorKey]
+  if (network !== undefined) return [blockOf(network), network, visitorKey]
+  return channel === chatChannel.name ? [unknownBlock, visitorKey] : [visitorKey]
 }
 
-const unknownSite = 'unknown'
+const unknownBlock = 'unknown'

@@ -99,7 +99,7 @@ export interface StoredMessage extends Stored {
   answerDue?: Date
   /** Set while the training queue has yet to process the latest change; see training/queue. */
   queueDue?: Date
-  /** The answer still has to be sent as a text. */
+  /** The answer has yet to be delivered. For teammates' replies, see sendDue. */
   replyDue?: true
   /** Delivery status of the text with the answer. */
   delivery?: Delivery

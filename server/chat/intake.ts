@@ -46,9 +46,9 @@ export class Intake {
     return this.parts.messages.setPhotos(id, photos)
   }
 
-  /** Stores the message with a ready reply, such as when the caller is put through or wasn't heard. */
-  async receiveWithReply(incoming: Incoming, reply: string): Promise<void> {
-    await this.store(incoming, reply)
+  /** Stores the message with a ready answer, such as when the caller is put through or wasn't heard. */
+  async receiveAnswered(incoming: Incoming, readyAnswer: string): Promise<void> {
+    await this.store(incoming, readyAnswer)
   }
 
   conversation(id: string): Promise<StoredConversation | null> {
@@ -157,7 +157,7 @@ export class Intake {
 
   private async store(
     { visitorKey, id, text, picked, number }: Incoming,
-    reply?: string,
+    readyAnswer?: string,
   ): Promise<StoredMessage> {
     const { conversations, sender } = this.parts
     const running = await conversations.running(visitorKey, this.channel)
@@ -168,7 +168,7 @@ export class Intake {
       picked,
       page: '',
       ...(number === null ? {} : { phone: number }),
-      ...(reply === undefined ? {} : { reply }),
+      ...(readyAnswer === undefined ? {} : { readyAnswer }),
     }
     // Each call without a number is a separate visitor; together they count as one network.
     const requester = number === null ? { network: withheld } : {}

@@ -17,7 +17,7 @@ import {
 } from '../http/visitor'
 import type { Visibility } from '../whisper/whisper'
 import type { Channels } from './channels/channels'
-import { panel } from './channels/panel'
+import { chatChannel } from './channels/chatChannel'
 import type { Conversations } from './conversations'
 import { ConversationViews } from './conversationViews'
 import type { InteractionCounts } from './counts/interactionCounts'
@@ -67,7 +67,7 @@ export function serveChatCalls(
 
     transcript: async (_, visitor, { request, reply }) => {
       transcripts.take(request.ip)
-      const running = await conversations.runningFor(visitor, panel)
+      const running = await conversations.runningFor(visitor, chatChannel)
       const told = messages.transcriptOf(running.id)
       const text = transcriptOf(told, await replies(running.id), settings.timeZone)
       reply.type('application/json; charset=utf-8')
@@ -119,7 +119,7 @@ export function serveChatCalls(
   /** Not a browser that came by a private link to a conversation that is over. */
   async function isKnown(visitor: VisitorIdentity | null): Promise<boolean> {
     if (visitor?.only === undefined) return visitor !== null
-    return conversations.runningFor(visitor, panel).then(
+    return conversations.runningFor(visitor, chatChannel).then(
       () => true,
       (error: unknown) => {
         if (error instanceof Refusal) return false

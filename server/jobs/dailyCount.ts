@@ -24,18 +24,21 @@ export class DailyCount {
   }
 
   async count(name: string): Promise<number> {
-    const counted = await this.days.findOne({ _id: `${this.dayOf(new Date())} ${name}` })
+    const counted = await this.days.findOne({ _id: this.idOf(name) })
     return counted?.count ?? 0
   }
 
-  /** Adds `by` to today's count and resolves to the new count; without a name, of all texts. */
-  async add(name?: string, by = 1): Promise<number> {
-    const day = this.dayOf(new Date())
+  /** Adds `by` to today's count and resolves to the new count. */
+  async add(name: string, by = 1): Promise<number> {
     const counted = await this.days.findOneAndUpdate(
-      { _id: name === undefined ? day : `${day} ${name}` },
+      { _id: this.idOf(name) },
       { $inc: { count: by }, $set: { expiresAt: new Date(Date.now() + 2 * dayMs) } },
       { upsert: true, returnDocument: 'after' },
     )
     return counted?.count ?? by
+  }
+
+  private idOf(name: string): string {
+    return `${this.dayOf(new Date())} ${name}`
   }
 }

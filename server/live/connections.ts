@@ -12,7 +12,7 @@ import type { Socket } from 'socket.io'
 import { announced, bodyBytes } from '../http/limits/bodies'
 import { type Bucket, tryTakeToken } from '../http/limits/bucket'
 import type { Limits } from '../http/limits/limits'
-import { networkOf, networksOfSite, siteOf } from '../http/limits/network'
+import { blockFactor, blockOf, networkOf } from '../http/limits/network'
 import { NetworkBuckets } from '../http/limits/networkBuckets'
 import { type Receiver, SocketMonitor } from './socketMonitor'
 
@@ -104,7 +104,7 @@ export function limitConnections(
   const opened = new NetworkBuckets(limits.connections)
   const packets = new NetworkBuckets(limits.addressPackets)
   const kilobytes = new NetworkBuckets(limits.packetKilobytes)
-  /** How many connections are open, by network and by site. */
+  /** How many connections are open, by network and by block. */
   const open = new Map<string, number>()
   /** Connections with packets that their transport hasn't taken yet. */
   const backlogged = new Set<Watched>()
@@ -124,7 +124,7 @@ export function limitConnections(
   }
 
   function count(network: string, more: 1 | -1): void {
-    for (const key of new Set([network, siteOf(network)])) {
+    for (const key of new Set([network, blockOf(network)])) {
       const now = (open.get(key) ?? 0) + more
       if (now > 0) open.set(key, now)
       else open.delete(key)
@@ -211,11 +211,11 @@ export function limitConnections(
   return {
     admits(request) {
       const network = requestedFrom(request)
-      const site = siteOf(network)
-      const most = limits.addressConnections * (site === network ? 1 : networksOfSite)
+      const block = blockOf(network)
+      const most = limits.addressConnections * (block === network ? 1 : blockFactor)
       return (
         (open.get(network) ?? 0) < limits.addressConnections &&
-        (open.get(site) ?? 0) < most &&
+        (open.get(block) ?? 0) < most &&
         opened.tryTake(network)
       )
     },

@@ -1,12 +1,12 @@
 /**
  * Monitors the TCP sockets of WebSockets and polls, ten times a second. Ends one that brings more
  * than a page would, lets replies pile up, or takes nothing for a minute. What waits in memory,
- * unsent or received but not whole, is bounded for all peers together, at the expense of the sites
+ * unsent or received but not whole, is bounded for all peers together, at the expense of the blocks
  * with the most.
  */
 import type { Socket } from 'node:net'
 import type { Limits } from '../http/limits/limits'
-import { siteOf } from '../http/limits/network'
+import { blockOf } from '../http/limits/network'
 
 /**
  * Bytes that a socket may bring between two checks, and that may wait in it. They bound frames that
@@ -131,12 +131,12 @@ function heldBy({ _bufferedBytes, _buffers: [first], _fragments }: Receiver): nu
 function endMost(pending: Backlog[], most: number): void {
   let total = pending.reduce((sum, { bytes }) => sum + bytes, 0)
   if (total <= most) return
-  const ofSite = new Map<string, number>()
+  const ofBlock = new Map<string, number>()
   for (const { network, bytes } of pending) {
-    const site = siteOf(network)
-    ofSite.set(site, (ofSite.get(site) ?? 0) + bytes)
+    const block = blockOf(network)
+    ofBlock.set(block, (ofBlock.get(block) ?? 0) + bytes)
   }
-  const share = ({ network }: Backlog) => ofSite.get(siteOf(network)) ?? 0
+  const share = ({ network }: Backlog) => ofBlock.get(blockOf(network)) ?? 0
   pending.sort((a, b) => share(b) - share(a) || b.bytes - a.bytes)
   for (const { bytes, end } of pending) {
     if (total <= most) return

@@ -9,12 +9,12 @@
  * between sign-ins of their own waits like anyone else.
  */
 import type { Role } from '#shared/session/rules'
-import { networkOf, networksOfSite, siteOf } from '../http/limits/network'
+import { blockFactor, blockOf, networkOf } from '../http/limits/network'
 import { Refusal } from '../http/refusal'
 import type { CheckQueue } from './checkQueue'
 
 const freeTries = 5
-const freeTriesOfSite = networksOfSite * freeTries
+const freeTriesOfBlock = blockFactor * freeTries
 const firstWaitSeconds = 5
 const longestWaitSeconds = 900
 const forgetAfterMs = 3_600_000
@@ -32,7 +32,7 @@ interface Tries {
 }
 
 export class SignInThrottle {
-  /** By network and by site. */
+  /** By network and by block. */
   private readonly tries = new Map<string, Tries>()
   /** Where a role has signed in: the first try from there goes ahead of others in the queue. */
   private readonly known = new Set<string>()
@@ -41,7 +41,7 @@ export class SignInThrottle {
 
   /**
    * Resolves to the result of `check`: whose password it is, or null for a wrong one. Throws
-   * 'too-many', unchecked, while the network or its site has to wait and when the queue is full.
+   * 'too-many', unchecked, while the network or its block has to wait and when the queue is full.
    */
   async attempt(
     role: Role,
@@ -51,13 +51,13 @@ export class SignInThrottle {
     const network = networkOf(address)
     const place = `${role} ${network}`
     const isKnown = this.known.has(place)
-    // An IPv4 network is its own site.
-    const site = isKnown || siteOf(network) === network ? null : siteOf(network)
+    // An IPv4 network is its own block.
+    const block = isKnown || blockOf(network) === network ? null : blockOf(network)
     const now = Date.now()
     // Both are checked before either is counted: a refused try counts nowhere.
-    for (const of of [network, site]) if (of !== null) this.refuseWaiting(of, now)
+    for (const of of [network, block]) if (of !== null) this.refuseWaiting(of, now)
     const tries = this.count(network, role, freeTries, now)
-    const counted = [tries, ...(site ? [this.count(site, role, freeTriesOfSite, now)] : [])]
+    const counted = [tries, ...(block ? [this.count(block, role, freeTriesOfBlock, now)] : [])]
     const untils = counted.map(({ until }) => until)
     const oneLess = (one: Tries) => Math.max(0, one.counted[role] - 1)
     const takeBack = (left: (tries: Tries) => number) => {

@@ -79,7 +79,7 @@ export const collections: Readonly<Record<CollectionName, CollectionSpec>> = {
     isIrreplaceable: true,
     retainedSince: 'at',
   },
-  /** Texts sent per day, in total and to each number; see phone/outbound/dailyLimit.ts. */
+  /** Counts per day: of texts, links, confirmations and bytes of photos; see jobs/dailyCount.ts. */
   textDays: { indexes: [expiring] },
   /** A language model's usage per day, and embeddings'; see whisper/model/tokenBudget.ts. */
   modelDays: { indexes: [expiring] },

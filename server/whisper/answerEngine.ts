@@ -8,6 +8,7 @@ import type { Entry } from '#shared/knowledge/entry'
 import { maxMessageLength } from '#shared/messageText'
 import type { Action, Answer, Why } from '#shared/whisper/answer'
 import type { Question } from './answerer'
+import * as canned from './cannedAnswers'
 import { answerFrom } from './engine/decide'
 import { createEngine, type EngineReply } from './engine/engine'
 import { cutSections, type Section } from './engine/sections'
@@ -18,11 +19,10 @@ import { isForOtherLanguage } from './language'
 import { type Meaning, meaningOf } from './meaning'
 import { pageSections } from './pages/pageSections'
 import type { PricedItem } from './prices/listPrices'
-import { createPriceList } from './prices/priceReply'
-import * as replies from './replies'
+import { createPriceList } from './prices/priceAnswer'
 import { isDanger } from './rules/danger'
 import { createPlaceAnswers } from './rules/places'
-import { partingReply, smallTalk } from './rules/smallTalk'
+import { partingAnswer, smallTalk } from './rules/smallTalk'
 import { complains, tellsFault, wantsPerson, wantsQuote } from './rules/wishes'
 
 /** Everything an answer may be made from. */
@@ -94,20 +94,20 @@ export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): 
 
     if (pick) {
       const picked = pick.offer === null ? undefined : byId.get(pick.offer)
-      return picked ? from([picked], found.say(picked), 1) : admit(replies.noneOfThese)
+      return picked ? from([picked], found.say(picked), 1) : admit(canned.noneOfThese)
     }
-    if (isDanger(said)) return talk(replies.dangerReply, 'person')
+    if (isDanger(said)) return talk(canned.dangerAnswer, 'person')
     const isOne = splitQuestion(said).questions.length < 2
     const isWish = wantsPerson(said)
     const action: Action | undefined = isWish ? 'person' : wantsQuote(said) ? 'quote' : undefined
     const isCovered = found.kind === 'answer'
     const chat = smallTalk(said)
     if (chat !== undefined && !found.isByWay) return talk(chat)
-    if (isWish && isOne && !found.isByWay) return talk(replies.personReply, 'person')
+    if (isWish && isOne && !found.isByWay) return talk(canned.personAnswer, 'person')
 
     if (complains(said) && isOne && !isQuestion(said) && !found.isByWay)
-      return admit(replies.complaintReply)
-    const parting = action || found.isByWay || tellsFault(said) ? undefined : partingReply(said)
+      return admit(canned.complaintAnswer)
+    const parting = action || found.isByWay || tellsFault(said) ? undefined : partingAnswer(said)
     if (parting !== undefined) return talk(parting)
     const place = found.isByWay || !isOne ? undefined : placeOf(said)
     if (place) return from([place.section], place.text, Math.max(found.confidence, answerFrom))
@@ -120,9 +120,9 @@ export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): 
       }
     // "My gate won't open" isn't a question about gates that stay open.
     if (tellsFault(said) && !isQuestion(said) && found.confidence < certainFrom)
-      return admit(replies.faultReply)
+      return admit(canned.faultAnswer)
     if (isCovered) {
-      const isPart = found.isPart ? ` ${replies.partAdmission}` : ''
+      const isPart = found.isPart ? ` ${canned.partAdmission}` : ''
       const made = from(found.used, found.text + isPart, found.confidence)
       return {
         ...made,
@@ -134,19 +134,19 @@ export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): 
         ...(action && { action }),
       }
     }
-    if (action === 'quote' && isOne) return talk(replies.quoteReply, 'quote')
+    if (action === 'quote' && isOne) return talk(canned.quoteAnswer, 'quote')
     if (tellsFault(said))
-      return admit(isQuestion(said) ? replies.faultQuestionReply : replies.faultReply)
-    if (isForOtherLanguage(said)) return admit(replies.languageReply)
+      return admit(isQuestion(said) ? canned.faultQuestionAnswer : canned.faultAnswer)
+    if (isForOtherLanguage(said)) return admit(canned.languageAnswer)
     if (found.kind === 'offer' && !wasOffered(found, history))
       return {
-        text: replies.whichOne,
+        text: canned.whichOne,
         sources: [],
         offers: found.offers,
         confidence: found.confidence,
         why: why('offered'),
       }
-    return admit(replies.admission)
+    return admit(canned.admission)
   }
 
   return {

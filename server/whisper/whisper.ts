@@ -15,7 +15,7 @@ export type { Asker } from '../http/limits/fairQueue'
 export type { Meaning } from './meaning'
 export type { SuggestWays } from './model/suggestWays'
 export type { Nearness } from './nearness'
-export { busyReply, failedReply } from './replies'
+export { busyAnswer as busyReply, failedAnswer as failedReply } from './cannedAnswers'
 export type { PanelOpening, Visibility }
 
 interface Parts {

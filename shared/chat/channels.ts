@@ -21,11 +21,10 @@ const facts = {
 } as const satisfies Record<string, ChannelFacts>
 
 export type ChannelName = keyof typeof facts
-/** All channels but the panel; they can lead to a private link to the quote form. */
-export type OtherChannelName = Exclude<ChannelName, 'chat'>
 
 export const channels: Readonly<Record<ChannelName, ChannelFacts>> = facts
 export const channelNames = Object.keys(channels) as [ChannelName, ...ChannelName[]]
-export const otherChannelNames = channelNames.filter(
-  (name): name is OtherChannelName => name !== 'chat',
+/** They can lead to a private link to the quote form. */
+export const channelsWithoutPanel = channelNames.filter(
+  (name): name is Exclude<ChannelName, 'chat'> => !channels[name].hasPanel,
 )

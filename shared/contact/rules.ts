@@ -1,6 +1,6 @@
 /** The rules for a quote request, checked by the form and the server. Pure and free of zod. */
 import { isBlank } from '../blank'
-import { otherChannelNames } from '../chat/channels'
+import { channelsWithoutPanel } from '../chat/channels'
 import { invalidEmail, invalidPhone, nameRequired, tooLong } from '../problems'
 import { isEmail, isPhone, reachLimits } from '../reach'
 
@@ -21,7 +21,7 @@ export const statuses = [
 export type Status = (typeof statuses)[number]['id']
 
 /** Which link to the form a request came by: one from the site, or one sent by another channel. */
-export const origins = ['site', ...otherChannelNames] as const
+export const origins = ['site', ...channelsWithoutPanel] as const
 
 export const limits = { name: 100, ...reachLimits, message: 2_000, entrances: 999 } as const
 

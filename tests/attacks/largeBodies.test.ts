@@ -56,7 +56,7 @@ test('too many bodies from one address are told to wait, those from another are 
   expect((await post('/api/visits', '192.0.2.4', body)).status).toBe(400)
 })
 
-test('an IPv6 site gets no more body reads than a few networks', async () => {
+test('an IPv6 block gets no more body reads than a few networks', async () => {
   const body = manyNames(bodyBytes)
   const statuses = []
   for (let n = 0; n < 150; n++)

@@ -1,4 +1,4 @@
-/** Quote form links for many strangers: a site's limit, and the daily texts kept for answers. */
+/** Quote form links for many strangers: a block's limit, and the daily texts kept for answers. */
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import type { World } from '../chat/world'
@@ -24,14 +24,14 @@ async function taken(addresses: readonly string[]): Promise<number> {
   return statuses.filter((status) => status === 200).length
 }
 
-test('all 65,536 networks of one IPv6 site can send only as many links as eight networks', async () => {
+test('all 65,536 networks of one IPv6 block can send only as many links as eight networks', async () => {
   world = await startPhoneWorld({ env: { TRUST_PROXY: '1' } })
   const networks = Array.from({ length: 60 }, (_, n) => `2001:db8:7:${n.toString(16)}::1`)
   expect(await taken(networks)).toBe(40)
   expect(await order('2001:db8:8::1')).toBe(200)
 })
 
-test('links ordered from any number of sites leave three quarters of the day’s texts for answers', async () => {
+test('links ordered from any number of blocks leave three quarters of the day’s texts for answers', async () => {
   world = await startPhoneWorld({ env: { TRUST_PROXY: '1' } })
   const everywhere = Array.from({ length: 520 }, (_, n) => `198.51.${n >> 8}.${n & 255}`)
   expect(await taken(everywhere)).toBe(500)

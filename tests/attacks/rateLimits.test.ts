@@ -145,7 +145,7 @@ test('a refused first message counts toward the limit on new conversations', asy
   expect(await world.store.collection('conversations').countDocuments({})).toBe(1 + 5)
 })
 
-test('the networks of one IPv6 site together get eight times one network’s messages', async () => {
+test('the networks of one IPv6 block together get eight times one network’s messages', async () => {
   const limits = { ...defaultLimits, addressMessages: { burst: 1, perSecond: 0.001 } }
   world = await startWorld({ env: { TRUST_PROXY: '1' }, limits })
   for (let n = 0; n < 8; n++)
@@ -154,7 +154,7 @@ test('the networks of one IPv6 site together get eight times one network’s mes
   expect(await say(await at('2001:db8:2:1::1'))).toHaveProperty('data')
 })
 
-test('connections from the networks of one IPv6 site count together', async () => {
+test('connections from the networks of one IPv6 block count together', async () => {
   world = await startWorld({
     env: { TRUST_PROXY: '1' },
     limits: {

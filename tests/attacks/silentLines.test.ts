@@ -22,9 +22,9 @@ async function open(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
   return line
 }
 
-test('a site’s connection over the limit is closed at once; once another closes, there is room again', async () => {
+test('a block’s connection over the limit is closed at once; once another closes, there is room again', async () => {
   const port = await freePort()
-  world = await startWorld({ port, limits: { ...defaultLimits, siteTcpConnections: most } })
+  world = await startWorld({ port, limits: { ...defaultLimits, blockTcpConnections: most } })
   for (let n = 0; n < most; n++) await open(port)
   const late = await open(port)
   await until(() => late.closed)
@@ -52,10 +52,10 @@ test('when all connections are taken, the address with the most loses one', asyn
   expect(lines[0]?.closed).toBe(true)
 })
 
-test('behind a proxy, connections from the proxy aren’t limited as one site', async () => {
+test('behind a proxy, connections from the proxy aren’t limited as one block', async () => {
   const port = await freePort()
   const env = { TRUST_PROXY: '1' }
-  world = await startWorld({ port, env, limits: { ...defaultLimits, siteTcpConnections: most } })
+  world = await startWorld({ port, env, limits: { ...defaultLimits, blockTcpConnections: most } })
   for (let n = 0; n <= most; n++) await open(port)
   const last = lines.at(-1)
   last?.write('GET /api/health/live HTTP/1.1\r\nhost: x\r\n\r\n')

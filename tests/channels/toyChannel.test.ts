@@ -20,7 +20,7 @@ vi.mock('#shared/chat/channels', async (load) => {
   return {
     channels: { ...channels, ...line },
     channelNames: names,
-    otherChannelNames: names.filter((name) => name !== 'chat'),
+    channelsWithoutPanel: names.filter((name) => name !== 'chat'),
   }
 })
 

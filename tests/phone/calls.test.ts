@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { segments } from '#server/phone/segments'
 import type { Answerer } from '#server/whisper/answerer'
-import { dangerReply } from '#server/whisper/replies'
+import { dangerAnswer } from '#server/whisper/cannedAnswers'
 import { company, dialed } from '#shared/company'
 import { changesOf, echo, until } from '../chat/world'
 import { Caller } from './caller'
@@ -17,7 +17,7 @@ const answerer: Answerer = {
     askers.set(question.text, options.asker)
     const answer = await echo.answer(question, options)
     const { text } = question
-    if (text.startsWith('Fire')) return { ...answer, text: dangerReply }
+    if (text.startsWith('Fire')) return { ...answer, text: dangerAnswer }
     if (text.startsWith('Unknown')) {
       return { ...answer, text: 'I do not know.', why: { ...answer.why, madeBy: 'admitted' } }
     }

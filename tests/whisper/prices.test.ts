@@ -1,6 +1,6 @@
 /** What the price list says about named items; a total only when everything is understood. */
 import { describe, expect, test } from 'vitest'
-import { createPriceList } from '#server/whisper/prices/priceReply'
+import { createPriceList } from '#server/whisper/prices/priceAnswer'
 import type { CategoryId } from '#shared/quotes/rules'
 
 const item = (id: string, category: CategoryId, name: string, dollars: number, tenths = 0) => ({

@@ -2,16 +2,16 @@
 import { describe, expect, test } from 'vitest'
 import { createAnswerEngine } from '#server/whisper/answerEngine'
 import {
-  complaintReply,
-  dangerReply,
+  complaintAnswer,
+  dangerAnswer,
   farewell,
-  faultQuestionReply,
-  faultReply,
-  languageReply,
-  personReply,
-} from '#server/whisper/replies'
+  faultQuestionAnswer,
+  faultAnswer,
+  languageAnswer,
+  personAnswer,
+} from '#server/whisper/cannedAnswers'
 import { isDanger } from '#server/whisper/rules/danger'
-import { partingReply, smallTalk } from '#server/whisper/rules/smallTalk'
+import { partingAnswer, smallTalk } from '#server/whisper/rules/smallTalk'
 import { tellsFault, wantsPerson, wantsQuote } from '#server/whisper/rules/wishes'
 import { pages } from '#shared/content/pages'
 import type { Entry } from '#shared/knowledge/entry'
@@ -89,7 +89,7 @@ describe('a request for a person', () => {
     const ask = company(entry('hours', 'Opening hours', 'We are open from 8 a.m. to 6 p.m.'))
     for (const before of [[], ['thanks!'], ['When are you open?', 'And on Sundays?']])
       expect(ask('can I talk to a human', before)).toMatchObject({
-        text: personReply,
+        text: personAnswer,
         action: 'person',
       })
   })
@@ -145,7 +145,7 @@ describe('danger', () => {
     'dog hit by a car!!',
   ])('is recognized: %s', (text) => {
     expect(isDanger(text)).toBe(true)
-    expect(company()(text).text).toBe(dangerReply)
+    expect(company()(text).text).toBe(dangerAnswer)
   })
   test.each([
     'What does an emergency visit on a Sunday cost?',
@@ -184,10 +184,10 @@ describe('small talk without a question', () => {
     'Have to run, the bus is here. Bye!',
     'off to bed, good night',
     'bye, my tea gets cold',
-  ])('includes a goodbye with news: %s', (text) => expect(partingReply(text)).toBe(farewell))
+  ])('includes a goodbye with news: %s', (text) => expect(partingAnswer(text)).toBe(farewell))
   test.each(['bye the way, how much is it?', 'can I leave the key and say good night', 'the bus'])(
     'includes no goodbye: %s',
-    (text) => expect(partingReply(text)).toBeUndefined(),
+    (text) => expect(partingAnswer(text)).toBeUndefined(),
   )
   test('yields to an entry with the same words', () => {
     const ask = company(entry('mondays', 'Are you there on Mondays?', 'We are closed on Mondays.'))
@@ -204,13 +204,13 @@ describe('a complaint', () => {
     'nobody came',
     'you never called me back',
   ])('gets a person: %s', (text) =>
-    expect(company()(text)).toMatchObject({ text: complaintReply, action: 'person' }),
+    expect(company()(text)).toMatchObject({ text: complaintAnswer, action: 'person' }),
   )
   test.each([
     'What if it is wrong?',
     'is it wrong to drill here',
     'what if nobody came to the door?',
-  ])('is not: %s', (text) => expect(company()(text).text).not.toBe(complaintReply))
+  ])('is not: %s', (text) => expect(company()(text).text).not.toBe(complaintAnswer))
 })
 
 describe('a malfunction', () => {
@@ -229,15 +229,15 @@ describe('a malfunction', () => {
     'Why is it stuck?',
   ])('is not: %s', (text) => expect(tellsFault(text)).toBe(false))
   test('isn’t answered with “I don’t know”', () => {
-    expect(company()('my gate is stuck')).toMatchObject({ text: faultReply, action: 'person' })
-    expect(company()('Who helps when the gate is stuck?').text).toBe(faultQuestionReply)
+    expect(company()('my gate is stuck')).toMatchObject({ text: faultAnswer, action: 'person' })
+    expect(company()('Who helps when the gate is stuck?').text).toBe(faultQuestionAnswer)
   })
 })
 
 describe('another language', () => {
   test.each(['do you speak Spanish?', 'hablas español', 'cuanto cuesta la instalacion'])(
     'is told that English is needed: %s',
-    (text) => expect(company()(text)).toMatchObject({ text: languageReply, action: 'person' }),
+    (text) => expect(company()(text)).toMatchObject({ text: languageAnswer, action: 'person' }),
   )
   test('yields to an entry about languages', () => {
     const ask = company(entry('spanish', 'Spanish', 'Our support team speaks Spanish.'))

@@ -4,7 +4,7 @@
  */
 import { otherValue } from '#shared/analytics/dimensions'
 import type { Buckets } from '../../http/limits/bucket'
-import { siteOf } from '../../http/limits/network'
+import { blockOf } from '../../http/limits/network'
 import type { Collection, Store } from '../../store/port'
 import { allVisits } from '../counts/slice'
 import { type StoredTotal, totalId } from '../counts/storedSlice'
@@ -50,7 +50,7 @@ export class Caps {
       const isWellKnown = name === 'referrer' && isListed(value)
       const hasRoom = isWellKnown || known[name].size < most[name]
       const isFree = isWellKnown || places.includes(name)
-      if (hasRoom && (isFree || this.newNames.tryTake(siteOf(network)))) known[name].add(value)
+      if (hasRoom && (isFree || this.newNames.tryTake(blockOf(network)))) known[name].add(value)
       else Object.assign(limited, { [name]: otherValue })
     }
     return limited

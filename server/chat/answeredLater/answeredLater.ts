@@ -15,7 +15,7 @@ import { type VisitorCookies, visitorCookie } from '../../http/visitor'
 import { PeriodicTask } from '../../jobs/periodicTask'
 import type { EmailQueue } from '../../mail/emailQueue'
 import { type Teammates, restrictToReaders } from '../../team/team'
-import { panel } from '../channels/panel'
+import { chatChannel } from '../channels/chatChannel'
 import type { Conversations } from '../conversations'
 import type { HandoverStore } from '../handover/handoverStore'
 import type { HandoverTexts } from '../handover/handoverTexts'
@@ -98,8 +98,13 @@ export function answeredLater(
       if (Object.keys(fields).length > 0) throw new Refusal('invalid', 'Bad Request', { fields })
       const why = wayOf(to) === 'text' ? await texts?.whyNoTexts(dialedMobile(to)) : null
       if (why) throw new Refusal('invalid', 'Bad Request', { fields: { to: why } })
-      const running = await conversations.runningFor(visitor, panel)
-      await conversations.start(running, visitor.key, { channel: panel.name, page }, new Date())
+      const running = await conversations.runningFor(visitor, chatChannel)
+      await conversations.start(
+        running,
+        visitor.key,
+        { channel: chatChannel.name, page },
+        new Date(),
+      )
       const left = await visitorRequests.leaveMessage(running.id, id, { name, to })
       return { conversationId: running.id, ...(await views.ofVisitor(left)) }
     },

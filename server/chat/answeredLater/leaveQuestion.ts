@@ -1,5 +1,5 @@
 /** Takes a question from outside the panel, such as a quote's page; a teammate answers by email. */
-import { panel } from '../channels/panel'
+import { chatChannel } from '../channels/chatChannel'
 import type { Conversations } from '../conversations'
 import type { VisitorRequests } from '../handover/visitorRequests'
 import type { Sender } from '../visitors/send'
@@ -20,7 +20,7 @@ interface Parts {
 }
 
 /** Stored as the answer, since Whisper isn't to make one. */
-const reply = 'Thank you. We’ll answer by e-mail.'
+const readyAnswer = 'Thank you. We’ll answer by e-mail.'
 
 /** Notes elsewhere which conversation a question goes into, and may refuse it. Safe to repeat. */
 export type NoteConversation = (conversationId: string) => Promise<void>
@@ -35,15 +35,15 @@ export async function leaveQuestion(
   { key, id, text, name, email }: LeftQuestion,
   note: NoteConversation,
 ): Promise<void> {
-  const running = await conversations.running(key, panel)
-  await conversations.start(running, key, { channel: panel.name, page: '' }, new Date())
+  const running = await conversations.running(key, chatChannel)
+  await conversations.start(running, key, { channel: chatChannel.name, page: '' }, new Date())
   await note(running.id)
   const { message } = await sender.send(running, key, {
-    channel: panel,
+    channel: chatChannel,
     id,
     text,
     page: '',
-    reply,
+    readyAnswer,
   })
   await conversations.refuseErased(message.conversationId)
   await visitorRequests.leaveMessage(

@@ -9,7 +9,7 @@ import { dialedMobile, wayOf } from '#shared/linkWays'
 import type { Cause } from '#shared/undelivered/causes'
 import { eachByItself } from '../../jobs/eachByItself'
 import type { Emails } from '../../mail/emailQueue'
-import { panel } from '../channels/panel'
+import { chatChannel } from '../channels/chatChannel'
 import type { Conversations } from '../conversations'
 import { replyCause, type StoredReply } from '../handover/documents'
 import type { HandoverTexts } from '../handover/handoverTexts'
@@ -73,7 +73,7 @@ export class SendingReplies {
     const { conversations, handoverTexts, links, emails, texts } = this.parts
     const conversation = await conversations.find(conversationId)
     if (!conversation || conversation.erasure) return true
-    if (conversation.channel !== panel.name) return handoverTexts.reply(conversation, reply)
+    if (conversation.channel !== chatChannel.name) return handoverTexts.reply(conversation, reply)
     const contact = conversation.handover?.contact
     const seenAt = conversation.seenAt?.getTime() ?? 0
     // Seen later than now is from before the clock was set back: it tells nothing of this reply.

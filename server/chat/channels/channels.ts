@@ -2,10 +2,10 @@
 import { type ChannelName, channelNames } from '#shared/chat/channels'
 import { Intake, type IntakeParts } from '../intake'
 import type { Channel } from './channel'
-import { panel } from './panel'
+import { chatChannel } from './chatChannel'
 
 export class Channels {
-  private readonly byName = new Map<string, Channel>([[panel.name, panel]])
+  private readonly byName = new Map<string, Channel>([[chatChannel.name, chatChannel]])
 
   /** Starts delivering the channel's answers. Returns where its messages come in. */
   open(channel: Channel, parts: IntakeParts): Intake {

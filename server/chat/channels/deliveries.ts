@@ -1,6 +1,6 @@
 /**
- * Delivers answers on the channels that need it, in the order of the questions. `replyDue` marks an
- * undelivered answer, so that it is found if its server dies first.
+ * Delivers answers on the channels that need it, in the order of the questions. A message's stored
+ * `replyDue` marks an undelivered answer, so that it is found if its server dies first.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { KeyedMutex } from '../../jobs/keyedMutex'
@@ -30,7 +30,7 @@ export class Deliveries {
     const { messages, channels, log } = this.parts
     const { delivering } = channels
     if (delivering.length === 0) return
-    messages.conversationsWithReplyDue(delivering, page).then(
+    messages.conversationsWithDeliveriesDue(delivering, page).then(
       (ids) => {
         for (const id of ids) this.enqueue(id)
       },
@@ -53,12 +53,12 @@ export class Deliveries {
 
   private async deliverReady(conversationId: string): Promise<void> {
     const { messages, channels } = this.parts
-    for (const message of await messages.repliesDue(conversationId, page)) {
+    for (const message of await messages.deliveriesDue(conversationId, page)) {
       if (message.answer.status === 'waiting') return
       const channel = channels.find(message.channel)
       if (!channel?.deliver) return
       await channel.deliver(message)
-      await messages.clearReplyDue(message._id)
+      await messages.clearDeliveryDue(message._id)
     }
   }
 }

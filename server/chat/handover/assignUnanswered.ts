@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { eachByItself } from '../../jobs/eachByItself'
 import { PeriodicTask } from '../../jobs/periodicTask'
-import { panel } from '../channels/panel'
+import { chatChannel } from '../channels/chatChannel'
 import type { StoredConversation } from '../documents'
 import type { Messages } from '../messages/messages'
 import type { StoredLine } from './documents'
@@ -25,7 +25,7 @@ export async function assignUnansweredToWhisper(
 ): Promise<void> {
   const { _id, handover, channel, lines = [] } = conversation
   if (isForPerson(handover)) return
-  const isInPanel = channel === panel.name
+  const isInPanel = channel === chatChannel.name
   const answeredTo = await replies.answeredTo(_id)
   const latest = answeredTo === undefined ? await replies.latestTo(_id) : null
   const replied = latest?.at ?? never

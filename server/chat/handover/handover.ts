@@ -13,7 +13,7 @@ import type { Teammates } from '../../team/team'
 import type { UndeliveredList } from '../../undelivered/undelivered'
 import { countsAsAnswered } from '../analyticsActions'
 import type { Channels } from '../channels/channels'
-import { panel } from '../channels/panel'
+import { chatChannel } from '../channels/chatChannel'
 import type { Erasures } from '../deletion/erasure'
 import type { StoredConversation, StoredMessage } from '../documents'
 import type { Messages } from '../messages/messages'
@@ -177,7 +177,7 @@ export function handover(
     const writer = kind === 'reply' ? handoverTexts.writerFor(conversation) : null
     if (writer && text.length > writer.maxCharacters)
       throw new Refusal('invalid', `Use ${writer.maxCharacters} characters or fewer.`)
-    const isConnected = conversation.channel === panel.name
+    const isConnected = conversation.channel === chatChannel.name
     const isSent = kind === 'reply' && (!isConnected || handover?.contact !== undefined)
     const sendDue = new Date(reply.at.getTime() + (writer ? 0 : unreadMs))
     return replies.add({

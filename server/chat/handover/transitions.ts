@@ -6,7 +6,7 @@ import type { Contact } from '#shared/chat/handover/records'
 import { answeredChatMs } from '#shared/lifetimes'
 import type { Teammate } from '#shared/team/records'
 import { alertAfterMinutes } from '#shared/team/rules'
-import { panel } from '../channels/panel'
+import { chatChannel } from '../channels/chatChannel'
 import type { StoredConversation } from '../documents'
 import type { StoredHandover, StoredLine } from './documents'
 
@@ -49,7 +49,7 @@ export function afterReopening(
 ): Transition {
   const known = handover?.contact
   const contact = known ?? (to === undefined ? to : { name: '', to })
-  const answersTeammate = channel !== panel.name
+  const answersTeammate = channel !== chatChannel.name
   return isTeamHere || !contact
     ? { handover: newHandover('waiting', known, answersTeammate), line: { kind: 'asked' } }
     : { handover: newHandover('left', contact, answersTeammate), line: { kind: 'left' } }
@@ -101,7 +101,7 @@ export function afterReturn(before: StoredHandover, channel: string): Transition
   const { state, waitingSince, contact } = before
   const line = { kind: returnLineKinds[state] }
   // On other channels this is a STOP: nothing may be sent after it.
-  const isKept = channel === panel.name && (state === 'waiting' || state === 'person')
+  const isKept = channel === chatChannel.name && (state === 'waiting' || state === 'person')
   if (!isKept || !contact) return { handover: null, line }
   return { handover: { state: 'left', since: new Date(), waitingSince, contact }, line }
 }
@@ -153,7 +153,7 @@ export function afterUnassigning(
 ): Transition {
   const state = stateAfterUnassigning(before.contact !== undefined, reason, hasReply)
   // Outside the panel, the next message may answer the teammate's last one.
-  const answersTeammate = reason === 'lost' && channel !== panel.name && hasReply
+  const answersTeammate = reason === 'lost' && channel !== chatChannel.name && hasReply
   return {
     handover: state && {
       ...before,

@@ -6,7 +6,7 @@
 import { EventEmitter } from 'node:events'
 import type { Contact } from '#shared/chat/handover/records'
 import { Refusal } from '../../http/refusal'
-import { panel } from '../channels/panel'
+import { chatChannel } from '../channels/chatChannel'
 import type { StoredConversation } from '../documents'
 import type { Messages } from '../messages/messages'
 import { assignUnansweredToWhisper } from './assignUnanswered'
@@ -79,7 +79,7 @@ export class VisitorRequests {
     const isNew = { 'handover.state': handover.state, 'lines.id': { $ne: requestId } }
     const changed = await handovers.change(id, isNew, afterReturn(handover, channel), requestId)
     // On other channels this is a STOP: nothing may be sent after it.
-    if (channel === panel.name) await assignUnansweredToWhisper(this.parts, changed)
+    if (channel === chatChannel.name) await assignUnansweredToWhisper(this.parts, changed)
     return changed
   }
 
@@ -127,7 +127,7 @@ export class VisitorRequests {
    */
   private async unreadSince({ _id, channel, seenAt, lines = [], startedAt }: StoredConversation) {
     // On other channels replies are sent as they are written.
-    if (channel !== panel.name) return null
+    if (channel !== chatChannel.name) return null
     const lastRequest = lines.findLast(({ teammate }) => !teammate)?.at ?? startedAt
     const since = new Date(Math.max(lastRequest.getTime(), (seenAt?.getTime() ?? 0) + 1))
     return (await this.parts.replies.hasReplySince(_id, since)) ? since : null

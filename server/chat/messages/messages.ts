@@ -222,7 +222,7 @@ export class Messages extends MessageWrites {
   }
 
   /** The answer was delivered, or stored in the queue that sends it. */
-  async clearReplyDue(id: string): Promise<void> {
+  async clearDeliveryDue(id: string): Promise<void> {
     await this.collection.updateOne({ _id: id }, { $unset: { replyDue: '' } })
   }
 }

@@ -189,7 +189,7 @@ export class MessageQueries {
   }
 
   /** Conversations on these channels with an answer that is yet to be delivered. */
-  async conversationsWithReplyDue(
+  async conversationsWithDeliveriesDue(
     channels: readonly string[],
     limit: number,
   ): Promise<Set<string>> {
@@ -204,7 +204,7 @@ export class MessageQueries {
   }
 
   /** A conversation's messages whose answer is yet to be delivered, in order. */
-  repliesDue(conversationId: string, limit: number): Promise<StoredMessage[]> {
+  deliveriesDue(conversationId: string, limit: number): Promise<StoredMessage[]> {
     return this.collection
       .find({ conversationId, replyDue: true }, { sort: { seq: 1 }, limit })
       .toArray()

@@ -6,7 +6,7 @@ import type { Analytics } from '../../analytics/port'
 import { handshakeError, Refusal } from '../../http/refusal'
 import { type VisitorCookies, visitorCookie } from '../../http/visitor'
 import { type Live, linkRoom } from '../../live/live'
-import { panel } from '../channels/panel'
+import { chatChannel } from '../channels/chatChannel'
 import type { Conversations } from '../conversations'
 import type { Presence } from '../presence'
 
@@ -45,7 +45,7 @@ export function admitVisitors(parts: AdmissionParts): void {
     const visitor = parts.visitors.identify(cookies[visitorCookie])
     if (!visitor) throw new Refusal('unauthorized', 'No visitor cookie yet.')
     const { key, only } = visitor
-    if (only !== undefined) await conversations.runningFor(visitor, panel)
+    if (only !== undefined) await conversations.runningFor(visitor, chatChannel)
     if ((live.visitors.adapter.rooms.get(key)?.size ?? 0) >= maxTabs)
       throw new Refusal('too-many', 'Too many open tabs.')
     const asker = { ip: parts.addressOf(socket.request), headers: socket.handshake.headers }

@@ -6,7 +6,7 @@ import type { Device } from '#shared/analytics/dimensions'
 import { pickOf, titleOf } from '#shared/chat/picks'
 import type { Pick, Picked } from '#shared/chat/records'
 import { tidyMessage } from '#shared/messageText'
-import { siteOf } from '../../http/limits/network'
+import { blockOf } from '../../http/limits/network'
 import { Refusal } from '../../http/refusal'
 import { retryIfChanged } from '../../store/concurrentWrites'
 import { isDuplicate } from '../../store/port'
@@ -29,14 +29,14 @@ interface Sending {
   phone?: string
   device?: Device
   /** A ready answer, if Whisper isn't to make one. */
-  reply?: string
+  readyAnswer?: string
 }
 
 /** The lease on a new message's answer, or null if nobody makes one; see answers.ts. */
 type AnswerLease = () => { by: string; due: Date } | null
 
 /** In characters: a title has 300 at most, with words around it. */
-const longestReply = 350
+const longestChoice = 350
 
 interface SenderParts {
   messages: Messages
@@ -134,7 +134,7 @@ export class Sender {
       const title = titleOf(pick.offer, found?.answer.offers ?? [])
       return title !== undefined && tidyMessage(title) === text ? { ...pick, title } : null
     }
-    if (seq === 0 || text.length > longestReply) return undefined
+    if (seq === 0 || text.length > longestChoice) return undefined
     const found = unlessErased(await messages.findAt(conversationId, seq))
     const offers = found?.answer.offers ?? []
     const offer = pickOf(text, offers)
@@ -145,11 +145,11 @@ export class Sender {
   }
 
   /**
-   * The key by which senders count as one person: their site, because one customer may have all
+   * The key by which senders count as one person: their block, because one customer may have all
    * networks of a /48. Without a network it's the visitor's key; for a text or call, the number's hash.
    */
   private sourceOf(visitorKey: string, { network }: Requester = {}): string {
-    return network === undefined ? visitorKey : this.parts.hashOf(siteOf(network))
+    return network === undefined ? visitorKey : this.parts.hashOf(blockOf(network))
   }
 
   private compose(
@@ -158,12 +158,12 @@ export class Sender {
     sending: Sending & { pickedFrom?: string | undefined },
     at: Date,
   ): NewMessage {
-    const { id, text, picked, pickedFrom, page, channel, reply } = sending
-    const lease = reply === undefined ? this.parts.lease() : null
+    const { id, text, picked, pickedFrom, page, channel, readyAnswer } = sending
+    const lease = readyAnswer === undefined ? this.parts.lease() : null
     const answer: StoredAnswer =
-      reply === undefined
+      readyAnswer === undefined
         ? { status: 'waiting', text: '', sources: [], ...(lease ? { by: lease.by } : {}) }
-        : { status: 'done', text: reply, sources: [], at }
+        : { status: 'done', text: readyAnswer, sources: [], at }
     return {
       _id: id,
       conversationId: running.id,
@@ -178,7 +178,7 @@ export class Sender {
       at,
       answer,
       ...(lease ? { answerDue: lease.due } : {}),
-      ...(channel.deliver && reply === undefined ? { replyDue: true } : {}),
+      ...(channel.deliver && readyAnswer === undefined ? { replyDue: true } : {}),
     }
   }
 }
@@ -188,7 +188,7 @@ function unlessErased(message: StoredMessage | ErasedMessage | null): StoredMess
   return message && !isErased(message) && message.answer.status === 'done' ? message : null
 }
 
-/** A typed reply may have been stored as a pick; sending the same message again still matches. */
+/** A typed choice may have been stored as a pick; sending the same message again still matches. */
 function isSamePick(stored: Picked | undefined, sent: Pick | undefined): boolean {
   if (!sent) return true
   return stored?.messageId === sent.messageId && stored.offer === sent.offer

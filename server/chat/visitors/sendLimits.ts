@@ -1,8 +1,8 @@
 /** Limits what one visitor may send, and what all visitors of one address may send together. */
 import { Buckets } from '../../http/limits/bucket'
 import type { Limits } from '../../http/limits/limits'
-import { siteOf } from '../../http/limits/network'
-import { limitOfSite } from '../../http/limits/networkBuckets'
+import { blockOf } from '../../http/limits/network'
+import { limitOfBlock } from '../../http/limits/networkBuckets'
 
 interface SenderIdentity {
   key: string
@@ -15,24 +15,24 @@ type Share = readonly [Buckets, string]
 export class SendLimits {
   private readonly ofVisitor: Buckets
   private readonly ofAddress: Buckets
-  private readonly ofSite: Buckets
+  private readonly ofBlock: Buckets
   private readonly started: Buckets
-  private readonly startedOfSite: Buckets
+  private readonly startedOfBlock: Buckets
   /** Conversations charged but not stored yet: of simultaneous messages, only the first pays. */
   private readonly beginning = new WeakSet<object>()
 
   constructor(limits: Pick<Limits, 'messages' | 'addressMessages' | 'conversations'>) {
     this.ofVisitor = new Buckets(limits.messages)
     this.ofAddress = new Buckets(limits.addressMessages)
-    this.ofSite = new Buckets(limitOfSite(limits.addressMessages))
+    this.ofBlock = new Buckets(limitOfBlock(limits.addressMessages))
     this.started = new Buckets(limits.conversations)
-    this.startedOfSite = new Buckets(limitOfSite(limits.conversations))
+    this.startedOfBlock = new Buckets(limitOfBlock(limits.conversations))
   }
 
   /** Charged at once: simultaneous long messages would leave their address in debt for minutes. */
   private charge(network: string, more: number): void {
     this.ofAddress.charge(network, more)
-    this.ofSite.charge(siteOf(network), more)
+    this.ofBlock.charge(blockOf(network), more)
   }
 
   /**
@@ -46,16 +46,16 @@ export class SendLimits {
     text = '',
   ): Promise<T> {
     const begins = !conversation.stored && !this.beginning.has(conversation)
-    const site = siteOf(person.network)
+    const block = blockOf(person.network)
     const shares: Share[] = [
       [this.ofVisitor, key],
       [this.ofAddress, person.network],
-      [this.ofSite, site],
+      [this.ofBlock, block],
     ]
     const beginning: Share[] = begins
       ? [
           [this.started, person.network],
-          [this.startedOfSite, site],
+          [this.startedOfBlock, block],
         ]
       : []
     const all = [...shares, ...beginning]

@@ -2,7 +2,7 @@
 import type { VisitorMessage } from '#shared/chat/records'
 import type { Person } from '../../analytics/port'
 import { Refusal } from '../../http/refusal'
-import { panel } from '../channels/panel'
+import { chatChannel } from '../channels/chatChannel'
 import type { Conversations, Running } from '../conversations'
 import { isKept } from '../documents'
 import type { Messages } from '../messages/messages'
@@ -38,7 +38,7 @@ export class VisitorConversations {
 
   runningOf(visitor: VisitorSession): Promise<Running> {
     if (!visitor.running) {
-      visitor.running = this.parts.conversations.running(visitor.key, panel)
+      visitor.running = this.parts.conversations.running(visitor.key, chatChannel)
       visitor.running.catch(() => {
         delete visitor.running
       })

@@ -4,7 +4,7 @@
  */
 import { Buckets } from '../../http/limits/bucket'
 import type { Limits } from '../../http/limits/limits'
-import { siteOf } from '../../http/limits/network'
+import { blockOf } from '../../http/limits/network'
 import { NetworkBuckets } from '../../http/limits/networkBuckets'
 import { moreFor } from './sendLimits'
 import type { VisitorSession } from './visitorConversations'
@@ -46,7 +46,7 @@ export class VisitorLimits {
 
   /** Asking for a person. */
   takePersonRequest({ person }: Visitor): void {
-    this.personRequests.take(siteOf(person.network))
+    this.personRequests.take(blockOf(person.network))
   }
 
   /** Marking an answer or reply: helpful or not, perhaps with a comment; seen. */

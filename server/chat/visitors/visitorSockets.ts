@@ -5,14 +5,14 @@ import type { Socket } from 'socket.io'
 import { visitorEvents } from '#shared/chat/events'
 import { company } from '#shared/company'
 import type { Limits } from '../../http/limits/limits'
-import { siteOf } from '../../http/limits/network'
+import { blockOf } from '../../http/limits/network'
 import { Turns } from '../../http/limits/turns'
 import { Refusal } from '../../http/refusal'
 import { serveEvents } from '../../live/serveEvents'
 import { observeDelivery } from '../../monitoring/metrics'
 import type { PanelOpening, Visibility } from '../../whisper/whisper'
 import { chatStartedAction, feedbackAction, messageAction } from '../analyticsActions'
-import { panel } from '../channels/panel'
+import { chatChannel } from '../channels/chatChannel'
 import { type Erasures, toErasureNotice } from '../deletion/erasure'
 import type { StoredMessage } from '../documents'
 import type { FeedbackRecorder } from '../feedback'
@@ -116,7 +116,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
 
       person: async (visitor, { id, wanted, page }) => {
         const running = await visitorConversations.runningOf(visitor)
-        const origin = { channel: panel.name, page, device: visitor.person.device }
+        const origin = { channel: chatChannel.name, page, device: visitor.person.device }
         if (wanted && !isTeamHere()) throw new Refusal('unavailable', 'Nobody’s here right now.')
         if (wanted && !(running.stored && (await handovers.peek(running.id))?.handover))
           limits.takePersonRequest(visitor)
@@ -158,7 +158,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         const running = await visitorConversations.runningOf(visitor)
         const { network } = visitor.person
         const requester = { socketId: socket.id, network, receivedAt }
-        const sending = { ...input, channel: panel, device: visitor.person.device }
+        const sending = { ...input, channel: chatChannel, device: visitor.person.device }
         const store = () => sender.send(running, visitor.key, sending, requester)
         try {
           if (!visibility.isVisible)
@@ -218,7 +218,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       log: parts.log,
       take: (visitor) => limits.takeEvent(visitor),
       turns: new Turns({ concurrency: maxConcurrentEvents, maxWaiting: maxWaitingEvents }),
-      askerOf: ({ key, person: { network } }) => [siteOf(network), network, key],
+      askerOf: ({ key, person: { network } }) => [blockOf(network), network, key],
       busy: ({ erasing }) => erasing,
       onDone: (name, receivedAt) => name === 'send' && observeDelivery('acknowledged', receivedAt),
     },

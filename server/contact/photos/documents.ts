@@ -26,7 +26,7 @@ export interface StoredPhoto extends Pick<Image, 'type' | 'width' | 'height'> {
 }
 
 export interface StoredWaitingPhoto extends Stored, Omit<StoredPhoto, 'id'> {
-  /** The sender's site, or number if it came by text: a keyed hash, for the limits. */
+  /** The sender's address block, or number if it came by text: a keyed hash, for the limits. */
   senderKey: string
   at: Date
   /** TTL. */

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { photoLimits } from '#shared/contact/photos'
 import { perAddress } from '../../http/limits/limits'
-import { networkOf, siteOf } from '../../http/limits/network'
+import { blockOf, networkOf } from '../../http/limits/network'
 import { NetworkBuckets } from '../../http/limits/networkBuckets'
 import { Refusal } from '../../http/refusal'
 import { uploadBody } from '../../http/uploads/uploadBody'
@@ -56,10 +56,10 @@ export class Photos {
     const id = idOf(given)
     if (Number(request.headers['content-length']) > photoLimits.bytes) throw tooLarge()
     this.sends.take(ip)
-    const network = siteOf(networkOf(ip))
-    const senderKey = keyedHash(await this.ownSecret(), network)
+    const block = blockOf(networkOf(ip))
+    const senderKey = keyedHash(await this.ownSecret(), block)
     await this.waiting.assertQuota(senderKey)
-    const { size } = await this.slots.within(network, request, async () =>
+    const { size } = await this.slots.within(block, request, async () =>
       this.waiting.add(id, senderKey, await readImage(uploadBody(request, maxUploadMs))),
     )
     return { bytes: size }

@@ -5,7 +5,7 @@
 import type { FastifyRequest } from 'fastify'
 import { tooMany } from '../refusal'
 import { FairQueue } from './fairQueue'
-import { networkOf, siteOf } from './network'
+import { blockOf, networkOf } from './network'
 
 export type Parser = (
   request: FastifyRequest,
@@ -32,7 +32,7 @@ let isPausing = false
 export function inTurn(parser: Parser): Parser {
   return (request, body, done) => {
     const network = networkOf(request.ip)
-    const left = waiting.add([siteOf(network), network], {
+    const left = waiting.add([blockOf(network), network], {
       parse() {
         // As Fastify does, which is no longer on the stack if the body had to wait.
         try {

@@ -1,15 +1,15 @@
 /**
- * Limits open connections, idle ones included, per site (network.ts) and in total: each takes one
- * of the process's file descriptors. When all are taken, the site with the most loses its oldest.
- * Behind a proxy, all come from the proxy, which has to count them.
+ * Limits open connections, idle ones included, per address block (network.ts) and in total: each
+ * takes one of the process's file descriptors. When all are taken, the block with the most loses its
+ * oldest. Behind a proxy, all come from the proxy, which has to count them.
  */
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { networkOf, siteOf } from './network'
+import { blockOf, networkOf } from './network'
 
 interface ConnectionLimits {
-  ofSite: number
+  ofBlock: number
   all: number
 }
 
@@ -17,7 +17,7 @@ export function limitTcpConnections(server: Server, most: ConnectionLimits): voi
   const open = new Map<string, Set<Socket>>()
   let all = 0
 
-  /** Whether a site with `own` connections may open another, at the cost of a larger site. */
+  /** Whether a block with `own` connections may open another, at the cost of a larger block. */
   function makeRoom(own: number): boolean {
     let [largest, sockets] = [own + 1, new Set<Socket>()]
     for (const others of open.values())
@@ -28,18 +28,18 @@ export function limitTcpConnections(server: Server, most: ConnectionLimits): voi
   }
 
   server.on('connection', (socket) => {
-    const site = siteOf(networkOf(socket.remoteAddress))
-    const own = open.get(site) ?? new Set()
-    if (own.size >= most.ofSite || (all >= most.all && !makeRoom(own.size))) {
+    const block = blockOf(networkOf(socket.remoteAddress))
+    const own = open.get(block) ?? new Set()
+    if (own.size >= most.ofBlock || (all >= most.all && !makeRoom(own.size))) {
       socket.destroy()
       return
     }
     all += 1
-    open.set(site, own.add(socket))
+    open.set(block, own.add(socket))
     socket.on('close', () => {
       all -= 1
       own.delete(socket)
-      if (own.size === 0) open.delete(site)
+      if (own.size === 0) open.delete(block)
     })
   })
 }

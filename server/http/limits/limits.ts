@@ -9,7 +9,7 @@ export interface Limits {
   addressMessages: Limit
   /** Conversations begun at one address. */
   conversations: Limit
-  /** Requests for a person from one site (network.ts). */
+  /** Requests for a person from one address block (network.ts). */
   personRequests: Limit
   /** Marks by one visitor: answers as helpful or not, a teammate's messages as seen. */
   marks: Limit
@@ -29,8 +29,8 @@ export interface Limits {
   connections: Limit
   /** Open socket connections of one address. */
   addressConnections: number
-  /** Open TCP connections of any kind from one site, even if nothing is sent on them. */
-  siteTcpConnections: number
+  /** Open TCP connections of any kind from one address block, even if nothing is sent on them. */
+  blockTcpConnections: number
   /** The same in total; by default what the process's files allow (limitTcpConnections.ts). */
   maxTcpConnections?: number
   /** Packets on one connection, before any is read. A panel sends a few per minute. */
@@ -121,7 +121,7 @@ export const defaultLimits: Limits = {
   connections: { burst: 2_000, perSecond: 100 },
   addressConnections: 3_000,
   // All those sockets, plus pages.
-  siteTcpConnections: 4_000,
+  blockTcpConnections: 4_000,
   packets: { burst: 300, perSecond: 20 },
   addressPackets: { burst: 10_000, perSecond: 500 },
   // Packets of the maximum length (64 kB) would take the whole event loop to parse.

@@ -1,4 +1,4 @@
-/** The network and site an address belongs to, for everything counted by address. */
+/** The network and the block an address belongs to, for everything counted by address. */
 import addresses from 'ipaddr.js'
 
 /**
@@ -31,12 +31,12 @@ function prefixOf({ parts }: { parts: number[] }): string {
 }
 
 /**
- * What a network belongs to and one customer may own: for IPv6 its /48, which has 65,536 networks;
- * for IPv4 the network itself.
+ * The block of addresses a network belongs to, all of which one customer may own: for IPv6 its /48,
+ * which has 65,536 networks; for IPv4 the network itself.
  */
-export function siteOf(network: string): string {
+export function blockOf(network: string): string {
   return network.split(':').slice(0, 3).join(':')
 }
 
-/** A site's limit is this many times that of one of its networks. */
-export const networksOfSite = 8
+/** A block's limit is this many times that of one of its networks. */
+export const blockFactor = 8

@@ -143,7 +143,7 @@ export class Calls {
     }
     if (offer !== null) return this.answer(caller, turn, words, picked)
     const said = { ...this.said(caller, turn, words), picked }
-    await this.parts.intake.receiveWithReply(said, saying.person)
+    await this.parts.intake.receiveAnswered(said, saying.person)
     return this.voice.person()
   }
 
@@ -213,7 +213,7 @@ export class Calls {
   }
 
   private note(caller: Caller, turn: Turn, text: string, reply: string): Promise<void> {
-    return this.parts.intake.receiveWithReply(this.said(caller, turn, text), reply)
+    return this.parts.intake.receiveAnswered(this.said(caller, turn, text), reply)
   }
 
   private said({ sid, key, number }: Caller, { n }: Turn, text: string): Incoming {

@@ -22,6 +22,6 @@ export class DailyLimit {
   /** Counts one text. Null if it may be sent, else the limit that is reached. */
   async take(key: string): Promise<keyof DailyTexts | null> {
     if ((await this.count.add(key)) > this.most.number) return 'number'
-    return (await this.count.add()) > this.most.all ? 'all' : null
+    return (await this.count.add('texts')) > this.most.all ? 'all' : null
   }
 }

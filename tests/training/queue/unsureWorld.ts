@@ -1,7 +1,7 @@
 /** A world whose Whisper knows little on purpose, and an admin who reads the queue. */
 import { randomUUID } from 'node:crypto'
 import { Busy } from '#server/whisper/answerer'
-import { admission } from '#server/whisper/replies'
+import { admission } from '#server/whisper/cannedAnswers'
 import type { QueueCounts, QueuedQuestion, Variant } from '#shared/training/queue/records'
 import { type Admin, echo, messagesOf, until, type Visitor } from '../../chat/world'
 import { call, type Session, told } from '../../knowledge/admin'

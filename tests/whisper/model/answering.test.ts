@@ -1,8 +1,8 @@
 /** What visitors get when a language model words the answer: its words, only once checked. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { catalog } from '#server/quotes/catalog'
+import { admission, partAdmission } from '#server/whisper/cannedAnswers'
 import { pageSections } from '#server/whisper/pages/pageSections'
-import { admission, partAdmission } from '#server/whisper/replies'
 import { type Asking, key, startAsking } from './asking'
 import { begin, end, piece, says } from './standIn'
 

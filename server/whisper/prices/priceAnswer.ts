@@ -18,7 +18,7 @@ import { countAt } from '../words/numbers'
 import type { PricedItem } from './listPrices'
 import { createItemFinder } from './namedItems'
 
-interface PriceReply {
+interface PriceAnswer {
   text: string
   /** One line per item, shown to admins as the reason. */
   lines: string[]
@@ -45,7 +45,7 @@ const asksOtherPrice =
 /** Undefined if no price is asked for, or none of a listed item. */
 export function createPriceList(
   items: readonly PricedItem[],
-): (text: string) => PriceReply | undefined {
+): (text: string) => PriceAnswer | undefined {
   const find = createItemFinder(items)
   return (text) => {
     if (asksDealers.test(text) || asksOtherPrice.test(text)) return undefined

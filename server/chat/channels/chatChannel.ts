@@ -1,7 +1,7 @@
-/** The panel on the site: visitors are connected and see answers as stored (visitorSockets.ts). */
+/** Chat in the panel on the site: visitors are connected and see answers as stored (visitorSockets.ts). */
 import type { Channel } from './channel'
 
-export const panel: Channel = {
+export const chatChannel: Channel = {
   name: 'chat',
   conversationMs: Number.POSITIVE_INFINITY,
   mostOffers: Number.POSITIVE_INFINITY,
