@@ -96,7 +96,7 @@ export async function postIndividually(
     isForAdmins,
     about: isLacking ? `${about} ${withoutPdf}` : about,
   }
-  await emails.post(
+  await emails.enqueue(
     ...to.map(({ id: teammate, email }) => ({
       cause: causeOf(cause, teammate),
       key,
@@ -123,7 +123,7 @@ export async function postAsDigest(
   // Two servers with different events at the same moment write two digests, and leave none out.
   const which = createHash('sha256').update(notifications.map(({ cause }) => cause).join(' '))
   const shared = `together.${which.digest('base64url')}`
-  await emails.post(
+  await emails.enqueue(
     ...to.map(({ id: teammate, email }) => ({
       cause: causeOf(shared, teammate),
       key: causeOf(shared),

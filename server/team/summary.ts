@@ -91,7 +91,7 @@ export class DailySummary {
         isForAdmins: isAdmin,
         lines: await this.lines(new Date(from), isAdmin, publicUrl),
       })
-      await emails.post({ cause, key: cause, to, data })
+      await emails.enqueue({ cause, key: cause, to, data })
       await teammates.recordSummarized(id, at)
     }
   }
