@@ -5,7 +5,13 @@
 import { createHash } from 'node:crypto'
 import { searchTerms } from '#shared/chat/searchTerms'
 import { dayReader } from '#shared/days'
-import { countOf, type Delta, nothing, sumOf, type DayCounts } from '../../server/chat/counts/delta'
+import {
+  contributionOf,
+  type Delta,
+  nothing,
+  sumOf,
+  type DayCounts,
+} from '../../server/chat/counts/delta'
 import type { StoredConversation, StoredMessage } from '../../server/chat/documents'
 import { readSettings } from '../../server/config/settings'
 import { openStore } from '../../server/store/open'
@@ -35,7 +41,7 @@ for (let begin = 0; begin < count; begin += atOnce) {
   await conversations.bulkWrite(firsts.map(inserted), { ordered: false })
   for (const { at, feedback } of part) {
     const day = dayOf(at)
-    days.set(day, sumOf(days.get(day) ?? nothing, countOf({ feedback })))
+    days.set(day, sumOf(days.get(day) ?? nothing, contributionOf({ feedback })))
   }
 }
 await dailyCounts.bulkWrite(

@@ -225,7 +225,7 @@ function toStoredAnswer(
 }
 
 /**
- * The key for fair queueing: site, network, visitor, so that owning thousands of networks gains
+ * The key for fair queueing: block, network, visitor, so that owning thousands of networks gains
  * nothing. Messages whose network is no longer known, such as those returned to Whisper, share one
  * key, so that invented visitors gain nothing. Phone numbers are hard to invent and get their own.
  */

@@ -2,9 +2,9 @@
 import type { ServerContext } from '../context'
 import { PeriodicTask } from '../jobs/periodicTask'
 import {
-  countText,
   type DailySummary,
   lateMs,
+  summaryLine,
   type TeamNotification,
   type TeamNotifier,
 } from '../team/team'
@@ -44,13 +44,13 @@ export function notifyTeam(
     const count = (wanted: string) =>
       open.filter(({ handover }) => handover?.state === wanted).length
     const lines = [
-      { text: countText(count('waiting'), 'visitor waiting', 'visitors waiting'), view: 'now' },
+      { text: summaryLine(count('waiting'), 'visitor waiting', 'visitors waiting'), view: 'now' },
       {
-        text: countText(count('left'), 'message to answer', 'messages to answer'),
+        text: summaryLine(count('left'), 'message to answer', 'messages to answer'),
         view: 'left',
       },
     ]
-    const asked = countText(
+    const asked = summaryLine(
       await erasures.countAsked(),
       'erasure request to decide',
       'erasure requests to decide',

@@ -48,7 +48,7 @@ export class Confirmations {
     if ((await emails.known([key, cause])).size > 0) return
     if ((await daily.add(`confirmations ${mailbox}`)) > perDay.confirmationsOfMailbox) return
     if ((await daily.add('confirmations')) > perDay.confirmations) return
-    await emails.post({ cause, key, to, data: async () => ({ reference }) })
+    await emails.enqueue({ cause, key, to, data: async () => ({ reference }) })
   }
 }
 

@@ -15,7 +15,7 @@ import { perAddress } from '../http/limits/limits'
 import { NetworkBuckets } from '../http/limits/networkBuckets'
 import { DailyCount } from '../jobs/dailyCount'
 import type { EmailQueue } from '../mail/emailQueue'
-import { countText, type DailySummary, type TeamNotifier } from '../team/team'
+import { type DailySummary, summaryLine, type TeamNotifier } from '../team/team'
 import { Announcements } from './announcements'
 import { confirmationEmail, Confirmations, keyOfConfirmation } from './confirmations'
 import { requestsCsv } from './csv'
@@ -124,8 +124,8 @@ export function contact(
     for await (const _ of requests.since(since)) came += 1
     const { new: waiting } = await requests.counts()
     const lines = [
-      countText(came, 'new quote request', 'new quote requests'),
-      countText(waiting, 'quote request nobody has handled', 'quote requests nobody has handled'),
+      summaryLine(came, 'new quote request', 'new quote requests'),
+      summaryLine(waiting, 'quote request nobody has handled', 'quote requests nobody has handled'),
     ]
     return lines.flatMap((text) =>
       text === null ? [] : [{ text, path: '/admin/requests', isForAdmins: false }],

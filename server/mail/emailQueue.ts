@@ -55,12 +55,12 @@ type CoveredCause = Pick<EmailOrder<unknown>, 'cause' | 'key'>
 
 export interface Emails<Data> {
   /** Resolves once it is stored and first attempted, or after a while. A repeat sends nothing. */
-  send(order: EmailOrder<Data>): Promise<EmailEnd>
+  sendAndWait(order: EmailOrder<Data>): Promise<EmailEnd>
   /**
    * For emails nobody waits for: resolves once all are stored, and stores none if it rejects or the
    * server dies. Failures are listed for admins.
    */
-  post(...orders: (EmailOrder<Data> | CoveredCause)[]): Promise<void>
+  enqueue(...orders: (EmailOrder<Data> | CoveredCause)[]): Promise<void>
   /** Whether an email with this cause is stored, sent or not. */
   has(cause: string): Promise<boolean>
   /** Those of these causes with which an email is stored. */
@@ -102,8 +102,8 @@ export class EmailQueue {
   kind<Data>(kind: EmailKind<Data>): Emails<Data> {
     this.kinds.set(kind.name, kind as EmailKind<unknown>)
     return {
-      send: (order) => this.once(kind.name, order),
-      post: (...orders) => this.post(kind.name, orders),
+      sendAndWait: (order) => this.once(kind.name, order),
+      enqueue: (...orders) => this.enqueue(kind.name, orders),
       has: async (cause) => (await this.emails.find(cause)) !== null,
       known: (causes) => this.emails.known(causes),
     }
@@ -165,7 +165,7 @@ export class EmailQueue {
     return end
   }
 
-  private async post<Data>(
+  private async enqueue<Data>(
     kind: string,
     orders: (EmailOrder<Data> | CoveredCause)[],
   ): Promise<void> {

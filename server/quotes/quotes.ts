@@ -13,7 +13,7 @@ import { PeriodicTask } from '../jobs/periodicTask'
 import type { EmailQueue } from '../mail/emailQueue'
 import type { Sessions } from '../session/session'
 import { keyedHash, ownSecret } from '../store/ownSecret'
-import { countText, type DailySummary, type TeamNotifier } from '../team/team'
+import { type DailySummary, summaryLine, type TeamNotifier } from '../team/team'
 import { catalog } from './catalog'
 import { acceptedAction, outcomesOf, recordOutcomes } from './counted'
 import type { StoredQuote } from './documents'
@@ -113,12 +113,12 @@ export async function quotes(
 
   summary.add(async (since) => {
     const lines = [
-      countText(
+      summaryLine(
         await privateQuotes.countSince(since, 'accepted'),
         'accepted quote',
         'accepted quotes',
       ),
-      countText(
+      summaryLine(
         await privateQuotes.countSince(since, 'declined'),
         'declined quote',
         'declined quotes',

@@ -5,7 +5,7 @@ import type { Cause } from '#shared/undelivered/causes'
 import { attachedPdf, type Pdf, withoutPdf } from '../mail/attachedPdf'
 import type { EmailKind, Emails } from '../mail/emailQueue'
 import type { TeammateEmailData } from './restrictToReaders'
-import { countText } from './summary'
+import { summaryLine } from './summary'
 
 /** Lines in a digest. */
 const maxLines = 100
@@ -96,7 +96,7 @@ export async function postIndividually(
     isForAdmins,
     about: isLacking ? `${about} ${withoutPdf}` : about,
   }
-  await emails.post(
+  await emails.enqueue(
     ...to.map(({ id: teammate, email }) => ({
       cause: causeOf(cause, teammate),
       key,
@@ -117,13 +117,13 @@ export async function postAsDigest(
   const lines = notifications.flatMap(({ digest: together }) => together?.line ?? [])
   const left = lines.length - maxLines
   const about = [...lines.slice(0, maxLines), ...(left > 0 ? [`and ${left} more`] : [])].join('\n')
-  const title = countText(notifications.length, one, more) ?? ''
+  const title = summaryLine(notifications.length, one, more) ?? ''
   const isForAdmins = notifications.some((it) => it.isForAdmins)
   const data = { title, about, link: publicUrl + path, pdf: null, isForAdmins }
   // Two servers with different events at the same moment write two digests, and leave none out.
   const which = createHash('sha256').update(notifications.map(({ cause }) => cause).join(' '))
   const shared = `together.${which.digest('base64url')}`
-  await emails.post(
+  await emails.enqueue(
     ...to.map(({ id: teammate, email }) => ({
       cause: causeOf(shared, teammate),
       key: causeOf(shared),

@@ -91,7 +91,7 @@ export class DailySummary {
         isForAdmins: isAdmin,
         lines: await this.lines(new Date(from), isAdmin, publicUrl),
       })
-      await emails.post({ cause, key: cause, to, data })
+      await emails.enqueue({ cause, key: cause, to, data })
       await teammates.recordSummarized(id, at)
     }
   }
@@ -110,7 +110,7 @@ export class DailySummary {
 }
 
 /** '1 open question', '3 open questions'; null for none. */
-export function countText(count: number, one: string, more: string): string | null {
+export function summaryLine(count: number, one: string, more: string): string | null {
   if (count === 0) return null
   return count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${more}`
 }

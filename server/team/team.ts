@@ -22,7 +22,7 @@ import { testEmails } from './testEmail'
 
 export { lateMs, TeamNotifier } from './teamNotifier'
 export type { TeamNotification } from './notificationEmails'
-export { countText, DailySummary } from './summary'
+export { summaryLine, DailySummary } from './summary'
 export { type TeammateEmailData, restrictToReaders } from './restrictToReaders'
 export { WeeklyFigures } from './weeklyFigures'
 export type { Push } from './push/push'

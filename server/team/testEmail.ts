@@ -35,7 +35,7 @@ export function testEmails(
     sent.take(teammate)
     const cause = `test.${randomUUID()}` as const
     const data = async () => ({ until: Date.now() + triedForMs })
-    const end = await emails.send({ cause, key: cause, to, data })
+    const end = await emails.sendAndWait({ cause, key: cause, to, data })
     if (end === 'sent') return ''
     if (end === 'refused') return 'The mail server rejected this address.'
     const problem = (await queue.problemOf(cause)) || 'The mail server hasn’t taken it yet.'

@@ -69,7 +69,7 @@ export class WeeklyFigures {
         isForAdmins: true,
         ...(await this.week(monday, publicUrl)),
       })
-      await emails.post({ cause, key: cause, to, data })
+      await emails.enqueue({ cause, key: cause, to, data })
     }
   }
 

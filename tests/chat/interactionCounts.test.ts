@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CountedDays } from '#server/chat/counts/countedDays'
-import { countOf, differenceOf, nothing } from '#server/chat/counts/delta'
+import { contributionOf, differenceOf, nothing } from '#server/chat/counts/delta'
 import { InteractionCounts } from '#server/chat/counts/interactionCounts'
 import type { StoredMessage } from '#server/chat/documents'
 import { MessageQueries } from '#server/chat/messages/queries'
@@ -52,7 +52,7 @@ test('counts are kept by day in the company’s time zone, also when clocks chan
   for (const time of ['2026-03-09T03:59:00Z', '2026-03-09T04:01:00Z', '2026-01-09T04:59:00Z']) {
     const message = { _id: randomUUID(), at: new Date(time), rev: 1 }
     await counting.touch(message)
-    counting.add(message, countOf({ feedback }))
+    counting.add(message, contributionOf({ feedback }))
   }
   await counting.close()
   expect(await newCounts().counts()).toEqual({
@@ -83,7 +83,7 @@ test('a day left uncounted by a killed server is counted again', async () => {
   await next.repair()
   const another = { _id: randomUUID(), at, rev: 1 }
   await next.touch(another)
-  next.add(another, countOf({ feedback }))
+  next.add(another, contributionOf({ feedback }))
   await next.close()
   expect(await newCounts().counts()).toMatchObject({ all: 3, positive: 1, negative: 1 })
 })
@@ -102,7 +102,7 @@ test('a count whose write was done, though its reply was lost, is right after th
   const counting = newCounts()
   await counting.touch({ _id: 'any', at })
   await insert(at)
-  counting.add({ _id: 'any', at, rev: 1 }, countOf({}))
+  counting.add({ _id: 'any', at, rev: 1 }, contributionOf({}))
   await expect.poll(async () => (await counting.counts()).all).toBe(2)
   await counting.repair()
   expect(await counting.counts()).toMatchObject({ all: 1 })
@@ -118,7 +118,7 @@ test('after a time zone change days are recounted in the new zone, also after a 
     const message = { _id: randomUUID(), at: new Date(time), rev: 1 }
     await before.touch(message)
     await insert(message.at)
-    before.add(message, countOf({}))
+    before.add(message, contributionOf({}))
   }
   await before.close()
   const inTokyo = {
@@ -179,18 +179,18 @@ test('during a recount each new, marked or erased message still counts once', as
     await messages.insertOne(stored(_id))
     // Some are reported to the counter late, after they were read.
     if (_id < '8') await new Promise((resolve) => setTimeout(resolve, 100))
-    counting.add(message, countOf({}))
+    counting.add(message, contributionOf({}))
   }
   const mark = async (_id: string) => {
     await counting.touch({ _id, at })
     await messages.updateOne({ _id }, { $set: { feedback, rev: 2 } })
     const marked = { _id, at, rev: 2 }
-    counting.add(marked, differenceOf(countOf({}), countOf({ feedback })))
+    counting.add(marked, differenceOf(contributionOf({}), contributionOf({ feedback })))
   }
   const erase = async (_id: string) => {
     await counting.touchToErase({ _id, at })
     await messages.updateOne({ _id }, { $set: { rev: 2 }, $unset: { from: '', at: '' } })
-    counting.add({ _id, at, rev: 2 }, differenceOf(countOf({}), nothing))
+    counting.add({ _id, at, rev: 2 }, differenceOf(contributionOf({}), nothing))
   }
   const doing: Promise<void>[] = []
   let isOver = false
@@ -222,7 +222,7 @@ test.each(['constructor', 'toString', '__proto__'])(
       const answer = { status: 'done', text: 'A relay.', sources: [], why } as object
       const message = { _id: randomUUID(), at: new Date(), rev: 1 }
       await counting.touch(message)
-      counting.add(message, countOf({ answer: answer as StoredMessage['answer'] }))
+      counting.add(message, contributionOf({ answer: answer as StoredMessage['answer'] }))
     }
     await counting.close()
     expect(await newCounts().counts()).toMatchObject({ all: 2 })

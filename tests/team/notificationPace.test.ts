@@ -23,7 +23,7 @@ function startNotifier() {
   let logged = 0
   const emails = {
     known: async (wanted: string[]) => new Set(wanted.filter((cause) => causes.has(cause))),
-    post: async (...orders: Order[]) => {
+    enqueue: async (...orders: Order[]) => {
       for (const { cause, data } of orders) {
         if (data && !causes.has(cause)) sent.push(await data())
         causes.add(cause)

@@ -90,7 +90,7 @@ export class SendingReplies {
     } else {
       if (!emails) return false
       const data = async () => ({ to: name, from, text, link: await links.make(conversationId) })
-      await emails.post({ cause, key: conversationId, to, data })
+      await emails.enqueue({ cause, key: conversationId, to, data })
     }
     return true
   }

@@ -126,7 +126,7 @@ export class TeamAlerts {
     for (const { id: teammate, email: to } of await teammates.recipientsByEmail(what)) {
       const cause: Cause = `team.${_id}.${handover.since.getTime()}.${teammate}`
       const data = async () => ({ ...written, about, teammate })
-      await byEmail.emails.post({ cause, key: _id, to, data })
+      await byEmail.emails.enqueue({ cause, key: _id, to, data })
     }
   }
 

@@ -3,7 +3,7 @@
  * was there when its message was read, as the message's `rev` tells, or it is added.
  */
 import type { StoredMessage } from '../documents'
-import { countOf, type Delta, nothing, sumOf } from './delta'
+import { contributionOf, type Delta, nothing, sumOf } from './delta'
 
 /** Where the messages of a range of time are read from. */
 export interface CountedMessages {
@@ -41,7 +41,7 @@ export class DayRecount {
 
   see(message: Pick<StoredMessage, '_id' | 'rev' | 'feedback' | 'answer'>): void {
     if (this.touched.has(message._id)) this.seen.set(message._id, message.rev)
-    this.counted = sumOf(this.counted, countOf(message))
+    this.counted = sumOf(this.counted, contributionOf(message))
   }
 
   /** Whether the message was read with this change included. */

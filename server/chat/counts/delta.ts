@@ -46,7 +46,7 @@ interface Counted {
   answer?: StoredMessage['answer']
 }
 
-export function countOf({ feedback, answer }: Counted): Delta {
+export function contributionOf({ feedback, answer }: Counted): Delta {
   return { all: 1, ...ratingOf(feedback), uses: usesOf(answer, feedback) }
 }
 

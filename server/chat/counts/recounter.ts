@@ -12,7 +12,7 @@ import type { Store } from '../../store/port'
 import type { StoredMessage } from '../documents'
 import type { CountedDays } from './countedDays'
 import { type Changed, type CountedMessages, DayRecount } from './dayRecount'
-import { countOf, type Delta, nothing, sumOf } from './delta'
+import { contributionOf, type Delta, nothing, sumOf } from './delta'
 
 /** Anything stored but not yet added to the counts is added within this time. */
 const settleMs = 500
@@ -174,7 +174,8 @@ export class Recounter {
     await flush()
     const before = await days.read(day)
     let counted: Delta = nothing
-    for await (const message of this.messagesOf(day)) counted = sumOf(counted, countOf(message))
+    for await (const message of this.messagesOf(day))
+      counted = sumOf(counted, contributionOf(message))
     // Anything stored but not yet added to the counts is added within this time, and noticed.
     await pause(settleMs)
     return days.replace(day, before, counted)

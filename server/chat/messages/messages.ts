@@ -3,7 +3,7 @@ import type { Delivery } from '#shared/chat/records'
 import { interactionTerms } from '#shared/chat/searchTerms'
 import { countMessage } from '../../monitoring/metrics'
 import { isDuplicate, type UpdateFilter } from '../../store/port'
-import { countOf, differenceOf, nothing } from '../counts/delta'
+import { contributionOf, differenceOf, nothing } from '../counts/delta'
 import {
   isErased,
   type MessagePhoto,
@@ -53,7 +53,7 @@ export class Messages extends MessageWrites {
       if (!isDuplicate(error)) counts.doubt(draft.at)
       throw error
     }
-    counts.add(message, countOf(message))
+    counts.add(message, contributionOf(message))
     countMessage(message.channel)
     this.events.emit('stored', message, requester)
     return message
@@ -208,7 +208,7 @@ export class Messages extends MessageWrites {
       { returnDocument: 'before' },
     )
     if (!before) return
-    counts.add({ ...before, rev: before.rev + 1 }, differenceOf(countOf(before), nothing))
+    counts.add({ ...before, rev: before.rev + 1 }, differenceOf(contributionOf(before), nothing))
     const tombstone = await this.find(message._id)
     if (tombstone && isErased(tombstone)) this.events.emit('erased', tombstone)
   }

@@ -4,7 +4,7 @@
  */
 import { EventEmitter } from 'node:events'
 import type { Filter, Store, UpdateFilter } from '../../store/port'
-import { countOf, differenceOf } from '../counts/delta'
+import { contributionOf, differenceOf } from '../counts/delta'
 import type { InteractionCounts } from '../counts/interactionCounts'
 import type { DueInQueue, StoredMessage } from '../documents'
 import type { ChangeClock } from './changeClock'
@@ -49,7 +49,8 @@ export class MessageWrites extends MessageQueries {
     await counts.touch(before)
     try {
       const changed = await this.change(filter, update)
-      if (changed) counts.add(changed, differenceOf(countOf(before), countOf(changed)))
+      if (changed)
+        counts.add(changed, differenceOf(contributionOf(before), contributionOf(changed)))
       return changed
     } catch (error) {
       counts.doubt(before.at)

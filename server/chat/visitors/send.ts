@@ -48,7 +48,7 @@ interface SenderParts {
   hashOf: (network: string) => string
 }
 
-interface Sent {
+interface SendResult {
   message: StoredMessage
   /** False for a repeat. */
   isNew: boolean
@@ -63,7 +63,7 @@ export class Sender {
     visitorKey: string,
     sending: Sending,
     requester?: Requester,
-  ): Promise<Sent> {
+  ): Promise<SendResult> {
     return running.mutex.runExclusive(() => this.store(running, visitorKey, sending, requester))
   }
 
@@ -85,7 +85,7 @@ export class Sender {
     visitorKey: string,
     sending: Sending,
     requester?: Requester,
-  ): Promise<Sent> {
+  ): Promise<SendResult> {
     const { messages, conversations } = this.parts
     return retryIfChanged(async () => {
       const at = new Date()

@@ -80,7 +80,7 @@ export class LinkSender {
       await this.count('mail')
       return { link }
     }
-    const end = await emails.send({ cause, key, to, data })
+    const end = await emails.sendAndWait({ cause, key, to, data })
     if (end === 'refused') {
       const fields = { to: 'The mail server rejected this address.' }
       throw new Refusal('invalid', 'Bad Request', { fields })

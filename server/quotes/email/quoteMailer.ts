@@ -72,7 +72,7 @@ export class QuoteMailer {
       return { quoteId, mailId, subject, text, pdf, link, number, date, validUntil }
     }
     try {
-      await emails.send({ cause: causeOf(mailId), key: quoteId, to, data })
+      await emails.sendAndWait({ cause: causeOf(mailId), key: quoteId, to, data })
     } catch (err) {
       await this.endUnqueued(quoteId, mailId, 'The PDF couldn’t be made. Send it again')
       if (err instanceof Refusal) throw err

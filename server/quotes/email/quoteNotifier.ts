@@ -211,7 +211,7 @@ export class QuoteNotifier {
     }
     const mails = quote.mails.filter((mail) => mail.at <= at)
     for (const { to, mail } of recipientsOf({ ...quote, revision, mails }))
-      await emails.post({
+      await emails.enqueue({
         cause: mail === undefined ? cause : `${cause}.${mail}`,
         key: quote._id,
         to,

@@ -11,7 +11,7 @@ import { Refusal } from '../../http/refusal'
 import { PeriodicTask } from '../../jobs/periodicTask'
 import type { KnowledgeRecord } from '../../knowledge/knowledge'
 import { readAtScrape } from '../../monitoring/metrics'
-import { countText, type DailySummary } from '../../team/team'
+import { type DailySummary, summaryLine } from '../../team/team'
 import type { Meaning, Nearness } from '../../whisper/whisper'
 import type { ErasureCascade } from '../erasureCascade'
 import type { WordKeys } from '../wordKeys'
@@ -68,7 +68,7 @@ export function queue(
   const questions = new AskedQuestions(store, messages, finder, meaning)
   summary.add(async () => {
     const { questions } = await counter.counts()
-    const text = countText(
+    const text = summaryLine(
       questions,
       'question Whisper couldn’t answer well',
       'questions Whisper couldn’t answer well',

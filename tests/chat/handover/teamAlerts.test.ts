@@ -30,7 +30,7 @@ function startAlerts() {
     byEmail: {
       publicUrl: 'https://gates.example',
       emails: {
-        post: async ({ data, ...order }: { cause: string; to: string; data: () => unknown }) =>
+        enqueue: async ({ data, ...order }: { cause: string; to: string; data: () => unknown }) =>
           void sent.push({ ...order, data: (await data()) as TeamEmail }),
       },
     },

@@ -14,7 +14,7 @@ import { contact } from '../../data/requests/calls'
 import type { CompanyTime } from '../../ui/companyTime'
 import { UndoLine } from '../../ui/undo/UndoLine'
 import { useUndo } from '../../ui/undo/useUndo'
-import { countText, lineName } from './lineText'
+import { undeliveredText, lineName } from './lineText'
 import styles from './Undelivered.module.css'
 import { UndeliveredLine } from './UndeliveredLine'
 
@@ -82,7 +82,7 @@ export function Undelivered({ time, onShow }: UndeliveredProps) {
     box.current?.querySelector<HTMLElement>('h3, button')?.focus()
   }
 
-  const title = `${data?.isMore ? 'More than ' : ''}${countText(all)} not delivered`
+  const title = `${data?.isMore ? 'More than ' : ''}${undeliveredText(all)} not delivered`
   const shown = areAllShown ? all : all.slice(0, fewest)
 
   return (
