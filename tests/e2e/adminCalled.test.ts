@@ -149,3 +149,23 @@ test('a conversation handed over alerts its new owner', async ({ page, browser, 
   await expect(eva).not.toHaveTitle(/^\(/)
   await expect(page).not.toHaveTitle(/^\(/)
 })
+
+test('whoever tries it in one browser, as the visitor and as the teammate, has one count in the title', async ({
+  page,
+  context,
+}) => {
+  await haveSession(page)
+  await page.goto('/about')
+  const panel = await openPanel(page)
+  await say(panel, 'Is it waterproof?')
+  const teammate = await context.newPage()
+  await teammate.goto('/admin/dashboard')
+  await panel.getByRole('button', { name: 'Talk to a person' }).first().click()
+  await expect(panel.getByText('You’re next in line')).toBeVisible()
+  await expect(teammate).toHaveTitle(/^\(1\) /)
+  await teammate.goto(now)
+  await expect(teammate).toHaveTitle(/^\(1\) Live Chats/)
+  await teammate.getByRole('button', { name: 'Take over' }).first().click()
+  await expect(panel.getByText('Admin joined')).toBeVisible()
+  await expect(teammate).toHaveTitle(/^Live Chats/)
+})

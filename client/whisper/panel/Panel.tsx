@@ -3,6 +3,7 @@
  * closes it and returns the focus to the launcher.
  */
 import { Activity, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { roleAreas } from '#shared/session/areas'
 import { useShown } from '../browser/shown'
 import { focusBox } from '../browser/textBox'
 import type { Chat } from '../state/chat'
@@ -42,7 +43,10 @@ export function Panel({ chat }: { chat: Chat }) {
 
 const maxShown = 9
 
-/** Shows the count on the launcher and in the page's title, even after a page changes the title. */
+/**
+ * Shows the count on the launcher and in the page's title, even after a page changes the title. The
+ * admin pages' titles have a count of their own, and two that correct each other never end.
+ */
 function useUnread(unread: number): void {
   useEffect(() => {
     const { dataset, style } = document.documentElement
@@ -51,6 +55,7 @@ function useUnread(unread: number): void {
     else dataset.whisperUnread = ''
     style.setProperty('--unread', `"${unread > maxShown ? `${maxShown}+` : unread}"`)
     const show = () => {
+      if (location.pathname.startsWith(`${roleAreas.admin}/`)) return
       const wanted = (unread > 0 ? `(${unread}) ` : '') + document.title.replace(/^\(\d+\) /, '')
       if (document.title !== wanted) document.title = wanted
     }
