@@ -70,7 +70,7 @@ const whisperTabs: RouteObject[] = [
   {
     path: 'settings',
     handle: titled('Settings · Whisper Admin Panel'),
-    lazy: page('Settings', () => import('./settings/Settings')),
+    lazy: page('WhisperSettings', () => import('./whisperSettings/WhisperSettings')),
   },
   {
     path: 'icons',
@@ -139,7 +139,7 @@ const tools: RouteObject[] = [
   {
     path: 'settings/:tab?',
     handle: titled('Settings'),
-    lazy: page('SettingsPage', () => import('./team/SettingsPage')),
+    lazy: page('SettingsPage', () => import('./settings/SettingsPage')),
   },
   {
     path: 'whisper',
