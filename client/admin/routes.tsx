@@ -55,7 +55,7 @@ const whisperTabs: RouteObject[] = [
   {
     path: 'resources',
     handle: titled('Resources · Whisper Admin Panel'),
-    lazy: page('Resources', () => import('./reading/Resources')),
+    lazy: page('WhisperResources', () => import('./reading/WhisperResources')),
   },
   {
     path: 'training',
