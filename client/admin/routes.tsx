@@ -93,7 +93,7 @@ const tools: RouteObject[] = [
   {
     path: 'pricing',
     handle: titled('Pricing Calculator'),
-    lazy: page('PricingPage', () => import('./quotes/PricingPage')),
+    lazy: page('CalculatorPage', () => import('./quotes/CalculatorPage')),
   },
   {
     path: 'pricing/quotes',
@@ -104,7 +104,7 @@ const tools: RouteObject[] = [
   {
     path: 'pricing/quotes/:id',
     handle: titled('Quote'),
-    lazy: page('PricingPage', () => import('./quotes/PricingPage')),
+    lazy: page('CalculatorPage', () => import('./quotes/CalculatorPage')),
   },
   {
     path: 'brand',
