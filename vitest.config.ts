@@ -32,6 +32,7 @@ export default defineConfig({
           include: all,
           exclude: ['tests/e2e/**', ...mocking],
           isolate: false,
+          globalSetup: 'scripts/testing/staleBuild.ts',
         },
       },
     ],

@@ -30,6 +30,8 @@ export async function prerender(path: string): Promise<{ html: string; head: Hea
   )
   const head = headOf(context.matches.map(({ route }) => route))
   if (!head) throw new Error(`${path} says nothing of itself: its route has no handle.`)
+  if (publicPaths.includes(path) && context.matches.at(-1)?.route.path === '*')
+    throw new Error(`${path} is a public page without a route in client/routes.tsx.`)
   // As followLinks.ts does in the browser.
   return { html: path === '/' ? html.replaceAll('href="/#', 'href="#') : html, head }
 }

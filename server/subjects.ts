@@ -17,7 +17,7 @@ import { isOwnOrigin } from './http/origin'
 import { Refusal } from './http/refusal'
 import { createServe } from './http/serve'
 import { VisitorCookies } from './http/visitor'
-import { knowledge, mostAsked, publishedEntries } from './knowledge/knowledge'
+import { knowledge, publishedEntries, suggestedQuestions } from './knowledge/knowledge'
 import { seedKnowledge } from './knowledge/seedKnowledge'
 import { serveKnowledge } from './knowledge/serveKnowledge'
 import type { EmailPace } from './mail/emailPace'
@@ -142,7 +142,8 @@ export async function registerSubjects(
   const { visibility, opening } = await whisper(context, {
     embeddings,
     model,
-    mostAsked: async () => mostAsked(await publishedEntries(store, api.log), await chats.uses()),
+    questions: async () =>
+      suggestedQuestions(await publishedEntries(store, api.log), await chats.uses()),
   })
   resources(context)
   if (emails) undeliveredList.add('emails', 'mail')

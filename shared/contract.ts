@@ -17,7 +17,7 @@ export type Address = `${Method} /${string}`
 export type Addresses = Readonly<Record<string, Address>>
 
 /**
- * Who may make a call. Every declaration states it, as there is no default. `teammate` is anyone
+ * Who may make a call or send an event. Every declaration states it, as there is no default. `teammate` is anyone
  * signed in to the admin pages, `admin` only those with that role.
  */
 export type Access = 'anyone' | 'visitor' | 'dealer' | 'teammate' | 'admin' | 'monitor'
@@ -58,6 +58,7 @@ export function calls<
 
 /** An event that a browser sends: its input, and the data of its acknowledgement. */
 interface EventSpec {
+  access: Access
   input: Schema
   reply: Schema
 }

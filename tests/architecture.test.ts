@@ -1,6 +1,8 @@
 /** The architecture rules (ARCHITECTURE.md, 'Rules'). A failure names the file and its import. */
 import { dirname } from 'node:path'
+import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
+import { readSettings } from '#server/config/settings'
 import {
   circlesIn,
   filesIn,
@@ -309,6 +311,16 @@ describe('settings', () => {
     expect(inCode).toContain('PORT')
     expect(namesIn(readText('README.md'), /^\| `([A-Z_]+)` +\|/gm)).toEqual(inCode)
     expect(namesIn(readText('.env.example'), /^#? ?([A-Z_]+)=/gm)).toEqual(inCode)
+  })
+
+  test('have the defaults that the README and .env.example tell', () => {
+    const inTable = readText('README.md').matchAll(/^\| `([A-Z_]+)` +\| ([\w./]+) +\|/gm)
+    const told = Object.fromEntries([...inTable].map(([, name, value]) => [name ?? '', value]))
+    const example = Object.entries(parseEnv(readText('.env.example')))
+    const given = [...Object.entries(told).filter(([, value]) => value !== 'none'), ...example]
+    expect(given.length).toBeGreaterThan(10)
+    for (const [name, value] of given.filter(([, value]) => value !== ''))
+      expect([name, readSettings({ [name]: value })]).toEqual([name, readSettings({})])
   })
 })
 

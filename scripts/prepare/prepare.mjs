@@ -27,6 +27,11 @@ const sources = [
 ]
 const builtFrom = join(root, 'dist/built-from')
 
+/** Whether dist was built from other files than today's. */
+export function isBuildStale() {
+  return readStamp(builtFrom) !== fingerprint(root, sources)
+}
+
 /** Something keeps a clone from running. The message is one line for a person. */
 class NotReady extends Error {
   /** @override */
@@ -41,7 +46,7 @@ export async function prepare({ build = 'stale' } = {}) {
   process.chdir(root)
   const needs = () => {
     const install = !isInstalled(root)
-    const isStale = install || readStamp(builtFrom) !== fingerprint(root, sources)
+    const isStale = install || isBuildStale()
     return { install, build: build === 'always' || isStale }
   }
   if (!needs().build) return

@@ -80,16 +80,19 @@ export function adminSockets(parts: AdminSocketParts): () => void {
         live.toVisitor(visitorKey).emit('typing', { conversationId, name: teammate.name })
         return {}
       },
-      watchAnalytics: async ({ teamRole }, query, socket) => {
-        if (teamRole !== 'admin') throw onlyAdmins()
-        return analytics.watch(query, socket)
-      },
+      watchAnalytics: (_, query, socket) => analytics.watch(query, socket),
       unwatchAnalytics: async (_, __, socket) => {
         await analytics.unwatch(socket)
         return {}
       },
     },
-    { log, take: (admin) => events.take(admin.sessionId) },
+    {
+      log,
+      take: ({ sessionId }) => events.take(sessionId),
+      requireAccess: ({ teamRole }, access) => {
+        if (access === 'admin' && teamRole !== 'admin') throw onlyAdmins()
+      },
+    },
   )
 
   /** Disconnects ended sessions: expired, or ended elsewhere, such as by a new password. */

@@ -130,12 +130,14 @@ export class Answers {
       await this.parts.messages.assignMessageToPerson(message)
       return this.parts.assignLateToWhisper(message.conversationId)
     }
+    // Outside of what may end as 'couldn't answer': after an outage of the store it's tried again.
+    const history = await this.history(message)
     let answer: StoredAnswer
     let isBusy = false
     try {
       const made = await this.parts.answerer.answer(
         // A pick is asked by its title, even if the visitor wrote '2'.
-        { text: pick?.title ?? text, pick, history: await this.history(message) },
+        { text: pick?.title ?? text, pick, history },
         {
           signal: this.stopping.signal,
           onPiece: this.pieces(message),

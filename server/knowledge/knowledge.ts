@@ -12,6 +12,7 @@ import { type Added, AddingWays } from './addingWays'
 import { Entries } from './entries'
 import { EntryEditor } from './entryEditor'
 import { type Reader, KnowledgeReloader } from './knowledgeReloader'
+import { seeds } from './seedKnowledge'
 import { erasingTexts } from './visitorTexts'
 
 export { Entries } from './entries'
@@ -55,20 +56,29 @@ export async function knowledge(
   }
 }
 
-/** Questions to suggest: of entries that answers used, by the number of uses not marked Not helpful. */
-export function mostAsked(
+/**
+ * Questions to suggest, by the entries' number of uses not marked Not helpful: of those that answers
+ * used, if these are enough. Until then undefined, for the site's own questions; or of all entries
+ * where the seeds, which the site's own are about, are no longer published.
+ */
+export function suggestedQuestions(
   entries: readonly Entry[],
   uses: Readonly<Record<string, Use>>,
-): string[] {
+): string[] | undefined {
   const score = ({ id }: Entry) => {
     const { used = 0, notHelpful = 0 } = uses[id] ?? {}
     return used - notHelpful
   }
-  const questions = entries
-    .filter((entry) => score(entry) > 0)
-    .sort((a, b) => score(b) - score(a))
-    .flatMap((entry) => questionOf(entry) ?? [])
-  return [...new Set(questions)]
+  const ranked = entries.toSorted((a, b) => score(b) - score(a))
+  const questionsOf = (some: readonly Entry[]) => [
+    ...new Set(some.flatMap((entry) => questionOf(entry) ?? [])),
+  ]
+  const used = questionsOf(ranked.filter((entry) => score(entry) > 0))
+  if (used.length >= openingLimits.questions) return used
+  const published = new Set(entries.map(({ id }) => id))
+  return seeds.every(({ id }) => published.has(id))
+    ? undefined
+    : questionsOf(ranked.filter((entry) => score(entry) > 0 || !uses[entry.id]))
 }
 
 /** A way of asking that a teammate wrote or the seed has, never a visitor's; or a title that asks. */

@@ -7,7 +7,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Namespace, Socket } from 'socket.io'
 import { z } from 'zod'
-import type { Acknowledgement, Events, Received, Schema, Sent } from '#shared/contract'
+import type { Access, Acknowledgement, Events, Received, Schema, Sent } from '#shared/contract'
 import type { Asker } from '../http/limits/fairQueue'
 import type { Turns } from '../http/limits/turns'
 import { errorReply, Refusal, refuseInvalid, tooManyNames } from '../http/refusal'
@@ -27,6 +27,8 @@ export function serveEvents<const E extends Events, Caller>(
   options: {
     log: FastifyBaseLogger
     take: (caller: Caller) => void
+    /** Throws if it's for others than all of the namespace's callers. */
+    requireAccess?: (caller: Caller, access: Access) => void
     /** Where callers take turns, and as which asker. */
     turns?: Turns
     askerOf?: (caller: Caller) => Asker
@@ -36,10 +38,10 @@ export function serveEvents<const E extends Events, Caller>(
     onDone?: (name: string, receivedAt: number) => void
   },
 ): void {
-  const byName = new Map<string, { input: Schema; handle: Handle }>()
+  const byName = new Map<string, { access: Access; input: Schema; handle: Handle }>()
   for (const [name, spec] of Object.entries(events)) {
     const handle = handlers[name] as unknown as Handle
-    byName.set(name, { input: spec.input, handle })
+    byName.set(name, { ...spec, handle })
   }
 
   const { turns, busy, askerOf = () => [] } = options
@@ -61,6 +63,7 @@ export function serveEvents<const E extends Events, Caller>(
       options.take(socket.data)
       const event = byName.get(name)
       if (!event) throw new Refusal('not-found', 'Not Found')
+      options.requireAccess?.(socket.data, event.access)
       if (hasManyNames(raw)) throw tooManyNames()
       const parsed = z.safeParse(event.input, raw)
       if (!parsed.success) throw refuseInvalid(parsed.error)

@@ -1,7 +1,6 @@
 /**
  * The greeting and suggested questions of an empty panel: those chosen in Settings, or else the
- * questions of the entries that answer most, once there are enough of them, and until then the
- * site's own. Nothing that visitors wrote is shown to others.
+ * questions of published entries, and until enough of them were used the site's own. Nothing that visitors wrote is shown to others.
  */
 import { opening as defaults } from '#shared/content/opening'
 import { type Opening, OpeningSettings } from '#shared/whisper/opening'
@@ -13,17 +12,17 @@ import type { Collection, Store, Stored } from '../store/port'
 const _id = 'panel-opening'
 /** Panels open by the hundred: saved settings are read each second, the slower use counts less often. */
 const settingsMs = 1_000
-const measuredMs = 10 * 60_000
+const suggestedMs = 10 * 60_000
 
 export class PanelOpening {
   private readonly facts: Collection<
     Stored & { opening?: Omit<OpeningSettings, 'rev'>; rev?: number }
   >
   private readonly settings = new Recent(settingsMs, () => this.read())
-  private readonly measured: Recent<string[]>
+  private readonly suggested: Recent<string[] | undefined>
 
-  constructor(store: Store, mostAsked: () => Promise<string[]>) {
-    this.measured = new Recent(measuredMs, mostAsked)
+  constructor(store: Store, suggest: () => Promise<string[] | undefined>) {
+    this.suggested = new Recent(suggestedMs, suggest)
     this.facts = store.collection('facts')
   }
 
@@ -45,14 +44,14 @@ export class PanelOpening {
     const own = pages.find(({ path }) => path === page)
     return {
       greeting: own?.greeting ?? (greeting || (defaults.greetings[page] ?? '')),
-      questions: questions.length > 0 ? questions : await this.most(),
+      questions: questions.length > 0 ? questions : await this.defaultQuestions(),
     }
   }
 
   /** Not a mix, which would ask the same in two ways. */
-  private async most(): Promise<string[]> {
-    const most = (await this.measured.get()).slice(0, openingLimits.questions)
-    return most.length < openingLimits.questions ? defaults.questions : most
+  private async defaultQuestions(): Promise<string[]> {
+    const suggested = await this.suggested.get()
+    return suggested?.slice(0, openingLimits.questions) ?? defaults.questions
   }
 }
 

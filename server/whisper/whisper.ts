@@ -21,15 +21,15 @@ export type { PanelOpening, Visibility }
 interface Parts {
   embeddings: Pick<Embeddings, 'progress'> | undefined
   model: LanguageModel | undefined
-  /** Questions that published entries answer, those that answer most first. */
-  mostAsked: () => Promise<string[]>
+  /** Questions to suggest, the best first; undefined for the site's own. */
+  questions: () => Promise<string[] | undefined>
 }
 
 export async function whisper(
   { app, serve, store, live, activity }: ServerContext,
-  { embeddings, model, mostAsked }: Parts,
+  { embeddings, model, questions }: Parts,
 ): Promise<{ visibility: Visibility; opening: PanelOpening }> {
-  const opening = new PanelOpening(store, mostAsked)
+  const opening = new PanelOpening(store, questions)
   const visibility = await Visibility.open(store, live)
   app.addHook('preClose', async () => visibility.close())
   serve(whisperCalls, {

@@ -9,8 +9,8 @@ export const analyticsEvents = events({
    * Replies with the figures now; afterwards `analytics` sends them whenever they change, at most
    * twice a second. Watching something else replaces it.
    */
-  watchAnalytics: { input: FiguresQuery, reply: Figures },
-  unwatchAnalytics: { input: z.strictObject({}), reply: z.object({}) },
+  watchAnalytics: { access: 'admin', input: FiguresQuery, reply: Figures },
+  unwatchAnalytics: { access: 'admin', input: z.strictObject({}), reply: z.object({}) },
 })
 
 export interface AnalyticsEvents {

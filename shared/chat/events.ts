@@ -29,6 +29,7 @@ export type ErasureNotice = z.infer<typeof ErasureNotice>
 export const visitorEvents = events({
   /** Joins, and replies with changes since `since` (the highest updatedAt the panel has). */
   join: {
+    access: 'visitor',
     input: z.strictObject({
       since: Instant.optional(),
       conversationId: z.string().max(64).optional(),
@@ -54,11 +55,13 @@ export const visitorEvents = events({
     }),
   },
   older: {
+    access: 'visitor',
     input: z.strictObject({ before: z.number().int().positive() }),
     reply: z.object({ messages: z.array(VisitorMessage), older: z.boolean() }),
   },
   /** Stores a message, once per id. Errors: invalid, conflict (same id, other words), gone, unavailable. */
   send: {
+    access: 'visitor',
     input: z.strictObject({
       id: MessageId,
       text: z
@@ -75,6 +78,7 @@ export const visitorEvents = events({
     reply: VisitorMessage,
   },
   feedback: {
+    access: 'visitor',
     input: z.strictObject({ id: MessageId, ...Feedback.shape }),
     reply: VisitorMessage,
   },
@@ -83,17 +87,19 @@ export const visitorEvents = events({
    * further effect. Errors: unavailable if nobody is there.
    */
   person: {
+    access: 'visitor',
     input: z.strictObject({ id: MessageId, wanted: z.boolean(), page: PagePath }),
     reply: Handled.extend({ conversationId: z.string() }),
   },
   /** The visitor is typing; shown to the person who answers. */
-  typing: { input: Nothing, reply: Nothing },
+  typing: { access: 'visitor', input: Nothing, reply: Nothing },
   /** The visitor has seen what teammates wrote up to then. */
-  seen: { input: z.strictObject({ at: Instant }), reply: Nothing },
+  seen: { access: 'visitor', input: z.strictObject({ at: Instant }), reply: Nothing },
   /** Whether the panel is open, for the admins' count. */
-  panel: { input: z.strictObject({ open: z.boolean() }), reply: Nothing },
+  panel: { access: 'visitor', input: z.strictObject({ open: z.boolean() }), reply: Nothing },
   /** Asks to erase the conversation: gone for the visitor at once, everywhere after approval. */
   erase: {
+    access: 'visitor',
     input: z.strictObject({ conversationId: z.string().max(64) }),
     reply: ErasureNotice,
   },
@@ -101,9 +107,14 @@ export const visitorEvents = events({
 
 export const adminEvents = events({
   /** The teammate is typing to the visitor of their conversation. */
-  typingTo: { input: z.strictObject({ conversationId: z.string().max(64) }), reply: Nothing },
+  typingTo: {
+    access: 'teammate',
+    input: z.strictObject({ conversationId: z.string().max(64) }),
+    reply: Nothing,
+  },
   /** Replies with the live numbers once; afterwards `presence` and `counts` update them. */
   watch: {
+    access: 'teammate',
     /** `bundled`: sends changes together, as `changes`, at most a few milliseconds later. */
     input: z.strictObject({ bundled: z.boolean().default(false) }),
     reply: z.object({

@@ -4,9 +4,12 @@
 export const teamRoles = ['admin', 'agent'] as const
 export type TeamRole = (typeof teamRoles)[number]
 
+/** For how many minutes only the teammates who are here are alerted to a waiting visitor. */
+export const alertAfterMinutes = 2
+
 /**
- * The occasions that notify teammates. waits: a visitor wants a person. waited: for two minutes
- * now. wrote: a visitor in their conversation. left: a message, to be answered later. handed: a
+ * The occasions that notify teammates. waits: a visitor wants a person. waited: for
+ * `alertAfterMinutes` now. wrote: a visitor in their conversation. left: a message, to be answered later. handed: a
  * conversation, by another teammate. orders: a request came, or a customer answered a quote.
  * attention: an erasure was requested, or something wasn't delivered; admins only.
  */

@@ -5,6 +5,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalog } from '#server/quotes/catalog'
+import { pages } from '#shared/content/pages'
 import { money } from '#shared/quotes/rules'
 import { messagesOf, until } from '../chat/world'
 import { type RunningServer, startServer } from '../runningServer'
@@ -45,10 +46,14 @@ test('no page, script or other file contains dealer cost', async () => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|css|html|json|txt|svg|xml)$/.test(entry.name))
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name))}`)
-  const pages = ['/', '/system', '/residential', '/for-you', '/about', '/resources', '/privacy']
   const others = ['/contact', '/nowhere', '/admin/login', '/admin/pricing', '/dealer/resources']
   const loaded: string[] = []
-  for (const path of [...pages, ...others, ...files, `/quote/${stock.quoteToken}`]) {
+  for (const path of [
+    ...pages.map(({ path }) => path),
+    ...others,
+    ...files,
+    `/quote/${stock.quoteToken}`,
+  ]) {
     const reply = await fetch(server.url + path)
     const text = await reply.text()
     if (reply.ok) loaded.push(path)

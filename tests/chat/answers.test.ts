@@ -4,8 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { StoredMessage } from '#server/chat/documents'
+import { MessageQueries } from '#server/chat/messages/queries'
+import { StoreUnavailable } from '#server/store/errors'
 import { type Answerer, Busy } from '#server/whisper/answerer'
 import { echo, messagesOf, startWorld, until } from './world'
 
@@ -92,6 +94,24 @@ test('a question running past its lease is not asked again by the server that ho
   finish()
   await until(() => messagesOf(visitor).some(({ answer }) => answer.status === 'done'))
   expect(asked).toBe(1)
+  await world.close()
+})
+
+test('a question whose earlier turns can’t be read for now is answered later', async () => {
+  const world = await startWorld()
+  const visitor = await world.visitor()
+  await visitor.ask('send', { id: randomUUID(), text: 'First' })
+  await until(() => messagesOf(visitor).some(({ answer }) => answer.status === 'done'))
+  const reading = vi.spyOn(MessageQueries.prototype, 'latest')
+  reading.mockRejectedValue(new StoreUnavailable('It is away.'))
+  const id = randomUUID()
+  await visitor.ask('send', { id, text: 'Second' })
+  await until(() => reading.mock.calls.length > 0)
+  reading.mockRestore()
+  const messages = world.store.collection<StoredMessage>('messages')
+  expect((await messages.findOne({ _id: id }))?.answer.status).not.toBe('failed')
+  await messages.updateOne({ _id: id }, { $set: { answerDue: new Date(Date.now() - 1) } })
+  await until(() => messagesOf(visitor).some(({ answer }) => answer.text === 'You asked: Second'))
   await world.close()
 })
 

@@ -41,6 +41,18 @@ describe('a text goes out once', () => {
     expect([...gaps].sort((a, b) => a - b)).toEqual(gaps)
   })
 
+  test('also if its report comes while the provider lists what it took', async () => {
+    world = await startPhoneWorld()
+    world.provider.manners.push('took-500')
+    world.provider.listing = () => report(0, 'sent')
+    await world.text(me, 'First question')
+    await becomes('first', 'sent')
+    world.provider.listing = null
+    await world.text(me, 'Second question')
+    await becomes('second', 'sent')
+    expect(await texts(world, me, 2)).toHaveLength(2)
+  })
+
   test('also with the same words as another text', async () => {
     world = await startPhoneWorld()
     await world.text(me, 'Same words')

@@ -49,6 +49,8 @@ export interface StandIn {
   manners: Manner[]
   /** Used instead of `manners`. */
   manner: ((to: string, body: string) => Manner) | null
+  /** Happens before a list of texts is answered. */
+  listing: (() => Promise<unknown>) | null
   /** Adds media: a file, where it redirects to ('to <url>'), or how it fails. Returns its address. */
   host(media: Media): string
   /** Replaces media. */
@@ -68,6 +70,7 @@ export async function startStandIn(port = 0): Promise<StandIn> {
     asked: [],
     manners: [],
     manner: null,
+    listing: null,
     media: [],
     fetched: [],
     host: (media) => `${own.url}${mediaPath}${own.media.push(media) - 1}`,
@@ -94,6 +97,7 @@ export async function startStandIn(port = 0): Promise<StandIn> {
     if (pathname !== `/2010-04-01/Accounts/${accountSid}/Messages.json`)
       return answer(response, 404, { code: 20404 })
     if (request.method === 'GET') {
+      await own.listing?.()
       const found = own.took.filter(({ to }) => to === searchParams.get('To')).reverse()
       return answer(response, 200, { messages: found.map(toJson), page: 0, page_size: 50 })
     }

@@ -1,4 +1,5 @@
 /** The price list matches the specification, and only admins can get it. */
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -45,6 +46,13 @@ test.each(categories)('$name has all items with cost, MSRP and hours', ({ id: ca
     ({ id, cost, msrp, tenths }) => `${id}: ${money(cost)} / ${money(msrp)} / ${hours(tenths)}`,
   )
   expect(rows).toEqual(wanted[category])
+})
+
+test('prices never change under the same version', () => {
+  const pricesOf: Readonly<Record<number, string>> = { 1: '60f58b52f0c2ebd0' }
+  const prices = catalog.items.map(({ id, cost, msrp, tenths }) => [id, cost, msrp, tenths])
+  const hash = createHash('sha256').update(JSON.stringify(prices)).digest('hex').slice(0, 16)
+  expect(hash, 'a new version and its line here').toBe(pricesOf[catalog.version])
 })
 
 test('every item has a unique name and a description', () => {

@@ -9,6 +9,8 @@ test('a connection that is cut, also during a write of many', () => {
   const cut = new MongoNetworkError('connection 3 to 127.0.0.1:27017 closed')
   expect(isUnavailable(cut)).toBe(true)
   expect(isUnavailable(new MongoBulkWriteError(cut, result))).toBe(true)
+  const ended = Object.assign(new Error('This socket has been ended'), { code: 'EPIPE' })
+  expect(isUnavailable(ended)).toBe(true)
 })
 
 test('but no document that exists', () => {
@@ -16,6 +18,7 @@ test('but no document that exists', () => {
   expect(isUnavailable(new MongoBulkWriteError(exists, result))).toBe(false)
 })
 
-test('nor a mistake of ours', () => {
+test('nor a mistake of ours, nor a file of this machine', () => {
+  expect(isUnavailable(Object.assign(new Error('no space'), { code: 'ENOSPC' }))).toBe(false)
   expect(isUnavailable(new TypeError('undefined is not a function'))).toBe(false)
 })

@@ -138,6 +138,11 @@ describe('danger', () => {
     'fire!',
     '911',
     'The gate hit my dog',
+    'help the gate is closing on my dog',
+    'the battery is smoking',
+    'smoke coming from generator',
+    'my husband fell from the ladder',
+    'dog hit by a car!!',
   ])('is recognized: %s', (text) => {
     expect(isDanger(text)).toBe(true)
     expect(company()(text).text).toBe(dangerAnswer)
@@ -151,6 +156,13 @@ describe('danger', () => {
     'Is fire damage covered?',
     'Is smoking allowed?',
     'Fire code?',
+    'I was robbed last year so I want a gate',
+    'someone broke into my car last week',
+    'there is a fire lane at our gate, can you install there',
+    'I am looking for a fire door',
+    'I am locked in a contract with another company',
+    'we are stuck between two quotes',
+    'I’m dying to know the price',
   ])('is not: %s', (text) => expect(isDanger(text)).toBe(false))
 })
 
@@ -295,6 +307,25 @@ describe('places', () => {
     )
     expect(several('do you ship to Alaska').text).toMatch(/^Shipping to Alaska/)
     expect(several('Do you deliver to Boston?').text).toContain("I don't see Boston among")
+  })
+  test.each([
+    'We deliver everywhere in Hampton Roads but Suffolk, Smithfield, Poquoson and Franklin.',
+    'Suffolk, Petersburg, Hopewell and Emporia are too far for us.',
+    'In May we stopped serving Suffolk, Mathews, Urbanna and Deltaville.',
+    'We closed our shops in Suffolk, Yorktown, Grafton and Seaford.',
+    'Customers in Suffolk, Ashland, Doswell and Hanover have to pick up at the shop.',
+    'From next spring we will deliver to Suffolk, Exmore, Onley and Parksley.',
+    'Our founders are from Suffolk, Lisbon, Porto and Braga.',
+  ])('get no yes from “%s”', (text) => {
+    const told = company(entry('areas', 'Where we deliver', text))
+    expect(told('Do you deliver to Suffolk?').text).toBe(text)
+  })
+  test.each([
+    'Suffolk, Smithfield, Poquoson and Franklin.',
+    'Our vans cover Suffolk, Ashland, Doswell and Hanover.',
+  ])('get a yes from “%s”', (text) => {
+    const told = company(entry('areas', 'Where we deliver', text))
+    expect(told('Do you deliver to Suffolk?').text).toBe(`Yes. ${text}`)
   })
   test('of which something else is told get no yes', () => {
     const coffee = company(

@@ -64,7 +64,7 @@ function conversationEvent(
   const waits = open.find(
     ({ conversationId, handover }) => conversationId === id && handover.state === 'waiting',
   )
-  const minutes = waits && Math.floor((now - waits.handover.waitingSince) / 60_000)
+  const minutes = waits && Math.max(0, Math.floor((now - waits.handover.waitingSince) / 60_000))
   const said = pick ? choiceNamed(pick.title) : userMessage
   return {
     id,

@@ -1,11 +1,12 @@
 /**
- * Which conversations alert a teammate now: when they begin to wait, again after two minutes, and
+ * Which conversations alert a teammate now: when they begin to wait, again after `alertAfterMinutes`, and
  * for each message, but not within a minute of the last alert: a burst of messages alerts once. Whoever
  * looks ends that. Pure.
  */
 import type { OpenHandover } from '#shared/chat/handover/records'
+import { alertAfterMinutes } from '#shared/team/rules'
 
-const againAfterMs = 2 * 60_000
+const againAfterMs = alertAfterMinutes * 60_000
 const quietMs = 60_000
 
 /** By conversation: what it has alerted for, and when. */

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { invalidEmail } from '#shared/problems'
 import type { Notify } from '#shared/team/records'
-import { emailOccasions, type Occasion, occasions } from '#shared/team/rules'
+import { alertAfterMinutes, emailOccasions, type Occasion, occasions } from '#shared/team/rules'
 import { ApiError } from '../../errors'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/forms/Field'
@@ -14,7 +14,7 @@ import styles from './Notifications.module.css'
 
 const occasionNames: Record<Occasion, string> = {
   waits: 'A visitor waits for a person',
-  waited: 'A visitor has waited 2 minutes',
+  waited: `A visitor has waited ${alertAfterMinutes} minutes`,
   wrote: 'A visitor writes to me',
   left: 'A visitor left a message',
   handed: 'A teammate hands me a conversation',

@@ -5,6 +5,7 @@
  * for a person neither floods mailboxes nor hides other visitors.
  */
 import { company } from '#shared/company'
+import { alertAfterMinutes } from '#shared/team/rules'
 import type { Cause } from '#shared/undelivered/causes'
 import { Buckets } from '../../http/limits/bucket'
 import type { EmailKind, Emails } from '../../mail/emailQueue'
@@ -12,7 +13,6 @@ import type { Teammates, TeammateEmailData } from '../../team/team'
 import type { StoredConversation } from '../documents'
 import type { HandoverStore } from '../handover/handoverStore'
 import { liveChatsPath, type PushAlerts, togetherTitles } from '../handover/pushAlerts'
-import { alertAfterMinutes } from '../handover/transitions'
 import type { HandoverViews } from '../handover/views'
 import { nameOfVisitor } from '../nameOfVisitor'
 

@@ -1,9 +1,9 @@
 /** Push notifications to available teammates who want them. Never shows visitors' words. */
 import type { Occasion } from '#shared/team/rules'
+import { alertAfterMinutes } from '#shared/team/rules'
 import type { Push, Teammates } from '../../team/team'
 import type { StoredConversation } from '../documents'
 import { nameOfVisitor } from '../nameOfVisitor'
-import { alertAfterMinutes } from './transitions'
 
 type ChatOccasion = Exclude<Occasion, 'orders' | 'attention'>
 

@@ -5,12 +5,10 @@
 import type { Contact } from '#shared/chat/handover/records'
 import { answeredChatMs } from '#shared/lifetimes'
 import type { Teammate } from '#shared/team/records'
+import { alertAfterMinutes } from '#shared/team/rules'
 import { chatChannel } from '../channels/chatChannel'
 import type { StoredConversation } from '../documents'
 import type { StoredHandover, StoredLine } from './documents'
-
-/** For how many minutes only the teammates who are here are alerted to a waiting visitor. */
-export const alertAfterMinutes = 2
 
 export interface Transition {
   /** Null: Whisper's again. */

@@ -127,12 +127,16 @@ export class OutboundWorker {
     return this.tryAgain(text, outcome.is === 'unknown', `Last try: ${outcome.why}.`)
   }
 
-  /** The provider's id for an attempt that went through without our hearing of it. */
-  private async findSent({ to, body, at }: OutgoingText): Promise<string | undefined> {
+  /**
+   * The provider's id for an attempt that went through without our hearing of it; also if its report
+   * gave it to this text while the provider was asked.
+   */
+  private async findSent({ _id, to, body, at }: OutgoingText): Promise<string | undefined> {
     if (to === undefined || body === undefined) return undefined
     const { taken, texts } = this.parts
     for (const sid of await taken({ to, body }, at)) {
-      if (!(await texts.stored.findOne({ sid }, { projection: { _id: 1 } }))) return sid
+      const others = { sid, _id: { $ne: _id } }
+      if (!(await texts.stored.findOne(others, { projection: { _id: 1 } }))) return sid
     }
     return undefined
   }

@@ -92,8 +92,10 @@ export class StoredTexts {
     }
     await this.report(changed)
     const { key, at } = changed
+    // One that may have gone keeps its pause: its own report may be on the way.
+    const next = { mayHaveGone: { $ne: true as const }, nextAt: { $exists: true } }
     await this.stored.findOneAndUpdate(
-      { key, at: { $gt: at }, state: 'waiting', nextAt: { $exists: true } },
+      { key, at: { $gt: at }, state: 'waiting', ...next },
       { $set: { nextAt: new Date() } },
       { returnDocument: 'after', sort: { at: 1 } },
     )

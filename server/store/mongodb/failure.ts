@@ -15,18 +15,22 @@ const codes: ReadonlySet<unknown> = new Set([
   6, 7, 50, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, 14031,
 ])
 
+/** Node's codes for a connection that the server has closed: the driver lets them through. */
+const lineCodes: ReadonlySet<unknown> = new Set(['EPIPE', 'ECONNRESET', 'ENOTCONN', 'ETIMEDOUT'])
+
 export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof MongoError))
+    return error instanceof Error && 'code' in error && lineCodes.has(error.code)
   // The driver wraps what kept it from writing, such as a cut connection; a server's has a code.
   if (error instanceof MongoBulkWriteError && error.code === undefined) return true
   if (error instanceof MongoServerError)
     return codes.has(error.code) || error.hasErrorLabel('RetryableWriteError')
-  if (error instanceof MongoAPIError)
-    return (
-      error instanceof MongoNotConnectedError ||
-      error instanceof MongoTopologyClosedError ||
-      error instanceof MongoClientClosedError
-    )
-  return error instanceof MongoError
+  return (
+    !(error instanceof MongoAPIError) ||
+    error instanceof MongoNotConnectedError ||
+    error instanceof MongoTopologyClosedError ||
+    error instanceof MongoClientClosedError
+  )
 }
 
 /** Of a start: the driver looks up the name of a mongodb+srv:// address before it asks a server. */

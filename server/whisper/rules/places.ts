@@ -47,10 +47,16 @@ const plainWords = new Set(
     ' ',
   ),
 )
-/** What a sentence or its heading must speak of for a yes: a company's coffee may come from Peru. */
+/** What a sentence or its heading speaks of that is about places served. */
 const serving =
   /\b(?:serv|cover|deliver|ship|install|work|operat|travel|visit|come to|reach|area|region|count(?:y|ies)|zone|location|office|available|where we)/i
-const denies = /\b(?:not|no|never|except|outside|without|unless)\b|n['’]t\b/i
+/** A yes needs a sentence that says so, today: "we serve …", or a bare list below "Where we work". */
+const affirms =
+  /\b(?:we|our (?:\w+ )?(?:area|region|team|teams|crews|vans|technicians|installers|drivers))\b[^.;]*\b(?:serve|cover|deliver|ship|install|work|operate|travel|visit|come|reach|go|include)s?\b/i
+const isBareList = (sentence: string): boolean =>
+  !/\b(?:is|are|was|were|be|has|have|had|can|from|customers)\b/i.test(sentence)
+const denies =
+  /\b(?:not|no|never|except|outside|without|unless|but|too far|stopped|closed|anymore|used to|have to|must|until|from|will|soon|next)\b|n['’]t\b/i
 
 export function createPlaceAnswers(
   sections: readonly Section[],
@@ -114,7 +120,8 @@ export function createPlaceAnswers(
     const isListed = places.every((place) => lists.some((list) => says(list, place)))
     const isSure =
       isListed &&
-      serving.test(`${section.title} ${section.heading} ${reply}`) &&
+      (affirms.test(reply) ||
+        (isBareList(reply) && serving.test(`${section.title} ${section.heading}`))) &&
       asksOnlyOf([...places, ...around], text) &&
       around.every((region) => holds(section, region))
     if (!isSure || denies.test(reply)) return { section, text: reply }

@@ -3,6 +3,7 @@
  * middle. Includes bots, opt-outs, visits across midnight, breaks of about half an hour, repeated
  * reports, sleeping computers and wrong clocks.
  */
+import { pages } from '#shared/content/pages'
 import { day, hour, midnightBefore, minute } from './clock'
 import { type Chance, chance } from './random'
 
@@ -84,7 +85,7 @@ const froms: readonly From[] = [
   },
 ]
 
-const known = ['/', '/system', '/about', '/for-you', '/resources', '/residential', '/privacy']
+const known = pages.map(({ path }) => path)
 const paths = [...known, ...known, '/', '/', '/system/', '/wp-login.php', '/old-page']
 const privates = ['/admin/whisper', '/dealer/resources', '/quote/a-secret-token']
 

@@ -1,9 +1,10 @@
 /** Suggested questions are questions, and none is a visitor's. */
 import { expect, test } from 'vitest'
-import { mostAsked } from '#server/knowledge/knowledge'
+import { suggestedQuestions } from '#server/knowledge/knowledge'
 import { seeds } from '#server/knowledge/seedKnowledge'
 import type { Entry } from '#shared/knowledge/entry'
 import type { WayOrigin } from '#shared/knowledge/sections'
+import { openingLimits } from '#shared/whisper/openingLimits'
 
 const published = { lastUpdated: '2026-11-30T08:00:00.000Z', version: 1 }
 const used = (count: number, notHelpful = 0) => ({ used: count, helpful: 0, notHelpful })
@@ -39,17 +40,27 @@ test('an entry is asked for as a teammate or the seed wrote it, or by its title,
     ...{ unhelpful: used(2, 2), visitors: used(9), title: used(3) },
     ...{ seed: used(5, 1), written: used(8) },
   }
-  expect(mostAsked(entries, uses)).toEqual([
+  expect(suggestedQuestions(entries, uses)).toEqual([
     'Does it work in snow?',
     'Does rain hurt it?',
     'Do you take cards?',
+    'Is it used?',
   ])
 })
 
-test('every entry that the program brings has a question', () => {
-  const entries = seeds.map((seed) => ({ ...seed, ...published }))
-  const uses = Object.fromEntries(seeds.map(({ id }) => [id, used(1)]))
-  const questions = mostAsked(entries, uses)
-  expect(questions).toHaveLength(seeds.length)
+const seeded = seeds.map((seed) => ({ ...seed, ...published }))
+
+test('the site’s own questions stand until enough entries were used', () => {
+  const own = entry('own', 'Does it work in snow?', [])
+  const usedAll = Object.fromEntries(seeds.map(({ id }) => [id, used(1)]))
+  expect(suggestedQuestions([...seeded, own], usedAll)).toBeUndefined()
+  const questions = suggestedQuestions([...seeded, own], { ...usedAll, own: used(1) })
+  expect(questions).toHaveLength(openingLimits.questions)
   expect(questions).toContain('What is the price?')
+})
+
+test('and not once what they are about is no longer published', () => {
+  const own = entry('own', 'Does it work in snow?', [])
+  expect(suggestedQuestions([...seeded.slice(1), own], {})).toContain('Does it work in snow?')
+  expect(suggestedQuestions([], {})).toEqual([])
 })
