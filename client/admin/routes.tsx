@@ -165,7 +165,7 @@ export const adminRoutes: RouteObject[] = [
         lazy: page('SharedFiguresPage', () => import('./analytics/sharing/SharedFiguresPage')),
       },
       {
-        lazy: page('RequireAdmin', () => import('./frame/RequireAdmin')),
+        lazy: page('RequireTeammate', () => import('./frame/RequireTeammate')),
         children: [
           {
             lazy: page('AdminFrame', () => import('./frame/AdminFrame')),

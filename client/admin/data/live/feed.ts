@@ -4,7 +4,7 @@
  * between.
  */
 import type { QueryClient } from '@tanstack/react-query'
-import type { adminEvents, ToAdmin } from '#shared/chat/events'
+import type { teammateEvents, ToTeammate } from '#shared/chat/events'
 import type { Change } from '#shared/chat/records'
 import { ApiError } from '../../../errors'
 import type { Connection } from '../../../live'
@@ -21,7 +21,7 @@ import { type Batch, Inbox } from './inbox'
 import { Liveness } from './liveness'
 import { PartialAnswers } from './partialAnswers'
 
-type AdminConnection = Connection<typeof adminEvents, ToAdmin>
+type AdminConnection = Connection<typeof teammateEvents, ToTeammate>
 
 const firstPauseMs = 1_000
 const longestPauseMs = 10_000
