@@ -115,7 +115,7 @@ export async function registerSubjects(
     retentionDays: settings.retentionDays,
     log: api.log,
     teammate: (id) => teammates.find(id),
-    onRecorded: () => parts.live.adminsByRole.emit('activity'),
+    onRecorded: () => parts.live.adminsOnly.emit('activity'),
   })
   const unusedFiles = new UnusedFiles(store, api.log)
   api.addHook('onClose', () => unusedFiles.stop())

@@ -55,7 +55,7 @@ const whisperTabs: RouteObject[] = [
   {
     path: 'resources',
     handle: titled('Resources · Whisper Admin Panel'),
-    lazy: page('Resources', () => import('./reading/Resources')),
+    lazy: page('WhisperResources', () => import('./reading/WhisperResources')),
   },
   {
     path: 'training',
@@ -70,7 +70,7 @@ const whisperTabs: RouteObject[] = [
   {
     path: 'settings',
     handle: titled('Settings · Whisper Admin Panel'),
-    lazy: page('Settings', () => import('./settings/Settings')),
+    lazy: page('WhisperSettings', () => import('./whisperSettings/WhisperSettings')),
   },
   {
     path: 'icons',
@@ -93,7 +93,7 @@ const tools: RouteObject[] = [
   {
     path: 'pricing',
     handle: titled('Pricing Calculator'),
-    lazy: page('PricingPage', () => import('./quotes/PricingPage')),
+    lazy: page('CalculatorPage', () => import('./quotes/CalculatorPage')),
   },
   {
     path: 'pricing/quotes',
@@ -104,7 +104,7 @@ const tools: RouteObject[] = [
   {
     path: 'pricing/quotes/:id',
     handle: titled('Quote'),
-    lazy: page('PricingPage', () => import('./quotes/PricingPage')),
+    lazy: page('CalculatorPage', () => import('./quotes/CalculatorPage')),
   },
   {
     path: 'brand',
@@ -139,7 +139,7 @@ const tools: RouteObject[] = [
   {
     path: 'settings/:tab?',
     handle: titled('Settings'),
-    lazy: page('SettingsPage', () => import('./team/SettingsPage')),
+    lazy: page('SettingsPage', () => import('./settings/SettingsPage')),
   },
   {
     path: 'whisper',
@@ -165,7 +165,7 @@ export const adminRoutes: RouteObject[] = [
         lazy: page('SharedFiguresPage', () => import('./analytics/sharing/SharedFiguresPage')),
       },
       {
-        lazy: page('RequireAdmin', () => import('./frame/RequireAdmin')),
+        lazy: page('RequireTeammate', () => import('./frame/RequireTeammate')),
         children: [
           {
             lazy: page('AdminFrame', () => import('./frame/AdminFrame')),

@@ -37,7 +37,7 @@ export class Assets {
     this.stored = store.collection('taglines')
     this.live = live
     this.log = log
-    live.admins.on('brandAsset', (asset) => this.adopt(asset))
+    live.teammates.on('brandAsset', (asset) => this.adopt(asset))
     // Servers that aren't connected to each other learn of a change from the store.
     this.rereading = new PeriodicTask(
       rereadMs,
@@ -118,7 +118,7 @@ export class Assets {
   private adopt(asset: BrandAsset): void {
     if (asset.rev <= (this.current.get(asset.id)?.rev ?? 0)) return
     this.current.set(asset.id, asset)
-    this.live.admins.local.to(adminRoleRoom).emit('brandAsset', asset)
+    this.live.teammates.local.to(adminRoleRoom).emit('brandAsset', asset)
     this.events.emit('taglines', this.taglines)
   }
 }

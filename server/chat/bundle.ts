@@ -29,7 +29,7 @@ export class Bundler {
 
   private flush(): void {
     if (this.waiting.length === 0) return
-    this.live.admins.to(bundledRoom).emit('changes', this.waiting)
+    this.live.teammates.to(bundledRoom).emit('changes', this.waiting)
     this.waiting = []
   }
 }

@@ -13,7 +13,6 @@ import { keyedHash, ownSecret } from '../store/ownSecret'
 import type { Push, Teammates } from '../team/team'
 import type { UndeliveredList } from '../undelivered/undelivered'
 import type { Answerer, PanelOpening, Visibility } from '../whisper/whisper'
-import { adminSockets } from './adminSockets'
 import { actionsOfMessage } from './analyticsActions'
 import { answeredLater } from './answeredLater/answeredLater'
 import { leaveQuestion } from './answeredLater/leaveQuestion'
@@ -43,6 +42,7 @@ import type { Chat } from './port'
 import { Presence } from './presence'
 import { Publisher } from './publish'
 import { serveChatCalls } from './serveCalls'
+import { teammateSockets } from './teammateSockets'
 import { Sender } from './visitors/send'
 import { visitorSockets } from './visitors/visitorSockets'
 
@@ -178,7 +178,7 @@ export async function chat(
     handover: people,
     addressOf: addressReader(settings.trustProxy),
   })
-  const stopAdmins = adminSockets({
+  const stopTeammates = teammateSockets({
     live,
     sessions,
     stamps,
@@ -194,7 +194,7 @@ export async function chat(
   })
 
   readAtScrape('sockets', () => live.visitors.sockets.size, 'visitor')
-  readAtScrape('sockets', () => live.admins.sockets.size, 'admin')
+  readAtScrape('sockets', () => live.teammates.sockets.size, 'admin')
   readAtScrape('open_panels', () => presence.here.panels)
   readAtScrape('queue_length', () => answers?.waiting ?? 0, 'answers')
 
@@ -236,7 +236,7 @@ export async function chat(
   app.addHook('preClose', async () => {
     // Not awaited: counting may take longer than a stop has.
     void maintenance.stop()
-    stopAdmins()
+    stopTeammates()
     presence.close()
     stamps.close()
     await live.close()

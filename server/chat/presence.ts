@@ -34,7 +34,7 @@ export class Presence {
   constructor(live: Live, server: string) {
     this.live = live
     this.server = server
-    live.admins.on('presence', (other, visitors, panels) => {
+    live.teammates.on('presence', (other, visitors, panels) => {
       this.others.set(other, { visitors, panels, at: performance.now() })
       this.emitToAdmins()
     })
@@ -106,7 +106,7 @@ export class Presence {
     for (const [server, other] of this.others) {
       if (other.at >= at - silentMs) continue
       this.others.delete(server)
-      for (const socket of this.live.admins.sockets.values()) socket.conn.close()
+      for (const socket of this.live.teammates.sockets.values()) socket.conn.close()
     }
   }
 
@@ -122,6 +122,6 @@ export class Presence {
   }
 
   private emitToAdmins(): void {
-    this.live.admins.local.emit('presence', this.now())
+    this.live.teammates.local.emit('presence', this.now())
   }
 }

@@ -23,14 +23,14 @@ export class Publisher {
     events.on('answered', (message) => this.message(message))
     events.on('feedback', (message, { socketId }) => this.message(message, socketId))
     events.on('changed', (message) => this.message(message))
-    // To admins only: for its visitor, the conversation is over.
+    // To teammates only: for its visitor, the conversation is over.
     events.on('erasureAsked', (message) => this.toAdmins(toChange(message)))
     events.on('erased', (tombstone) => this.toAdmins(toChange(tombstone)))
   }
 
   piece(message: StoredMessage, text: string): void {
     const piece = { id: message._id, text }
-    this.live.admins.emit('piece', piece)
+    this.live.teammates.emit('piece', piece)
     this.live.toVisitor(message.visitorKey).emit('piece', piece)
   }
 
@@ -49,9 +49,10 @@ export class Publisher {
 
   /** A change that nobody receives, here or on another server, isn't even serialized. */
   private toAdmins(change: Change): void {
-    const { admins, shared } = this.live
-    const bundled = admins.adapter.rooms.get(bundledRoom)?.size ?? 0
-    if (shared || admins.sockets.size > bundled) admins.except(bundledRoom).emit('change', change)
+    const { teammates, shared } = this.live
+    const bundled = teammates.adapter.rooms.get(bundledRoom)?.size ?? 0
+    if (shared || teammates.sockets.size > bundled)
+      teammates.except(bundledRoom).emit('change', change)
     if (shared || bundled > 0) this.bundler.add(change)
   }
 }

@@ -91,7 +91,7 @@ export function contact(
   const did = (by: By, did: string, { reference: what }: StoredRequest) =>
     activity.record(by, { kind: 'requests', did, what })
   const broadcast = (request: StoredRequest) =>
-    live.admins.emit('request', toContactRequest(request))
+    live.teammates.emit('request', toContactRequest(request))
   /** Stores a request and counts it with the visit it comes from. */
   const counting = async (asker: RequestSource, id: string, store: () => Promise<Added>) => {
     const known = { ...counted(id), person: analytics.personOf(asker) }
@@ -179,7 +179,7 @@ export function contact(
     remove: async ({ params: { id } }, session) => {
       const removed = await requests.remove(id)
       if (removed) {
-        live.admins.emit('requestRemoved', { id })
+        live.teammates.emit('requestRemoved', { id })
         await did(session, 'Deleted a request', removed)
         await teamNotifier.forget(requestNotification(removed).cause)
         await emails?.forget(keyOfConfirmation(removed), new Date())

@@ -134,7 +134,7 @@ export class Requests {
   /** Resolves to the removed request; null if there was none. */
   async remove(id: string): Promise<StoredRequest | null> {
     const found = await this.find(id)
-    if (found) await this.mark(id)
+    if (found) await this.rememberRemoval(id)
     const { deletedCount } = await this.requests.deleteOne({ _id: id })
     this.store.overwriteErased?.()
     return deletedCount > 0 ? found : null
@@ -149,7 +149,7 @@ export class Requests {
   }
 
   /** Before it is deleted, so that no repeat brings it back in between. */
-  private async mark(id: string): Promise<void> {
+  private async rememberRemoval(id: string): Promise<void> {
     const expiresAt = new Date(Date.now() + rememberedDays * dayMs)
     await this.removed.updateOne({ _id: id }, { $set: { expiresAt } }, { upsert: true })
   }

@@ -73,7 +73,7 @@ export class EntryEditor {
     const { entries, reloader, live } = this.parts
     const before = await entries.remove(id, rev)
     if (publishedContent(before)) await reloader.changed()
-    live.admins.emit('knowledgeRemoved', { id })
+    live.teammates.emit('knowledgeRemoved', { id })
     return before
   }
 
@@ -92,7 +92,7 @@ export class EntryEditor {
     const written = new Set(all.filter(isWritten).map(({ after }) => after._id))
     const news = summaries.filter(({ id }) => written.has(id))
     if (all.some(({ before, after }) => !isReadTheSame(before, after))) await reloader.changed()
-    if (news.length > 0) live.admins.emit('knowledge', news)
+    if (news.length > 0) live.teammates.emit('knowledge', news)
     for (const changed of all) {
       const isNews = changed.before === null || !isReadTheSame(changed.before, changed.after)
       if (changed.after.origin.kind === 'taught' && isNews) {

@@ -36,7 +36,7 @@ export class KnowledgeReloader {
     private readonly log: FastifyBaseLogger,
   ) {
     this.facts = store.collection<ChangesCounted>('facts')
-    live.admins.on('knowledge', (changes) => {
+    live.teammates.on('knowledge', (changes) => {
       this.upTo(changes).catch(this.warn)
     })
     this.polling = new PeriodicTask(pollMs, () => this.poll(), this.warn)

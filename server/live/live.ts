@@ -11,7 +11,7 @@ import type { ActivityEvents } from '#shared/activity/events'
 import type { AnalyticsEvents } from '#shared/analytics/events'
 import type { BrandAsset } from '#shared/brand/calls'
 import type { BrandEvents } from '#shared/brand/events'
-import type { ToAdmin, ToVisitor } from '#shared/chat/events'
+import type { ToTeammate, ToVisitor } from '#shared/chat/events'
 import type { ContactEvents } from '#shared/contact/events'
 import type { KnowledgeEvents } from '#shared/knowledge/events'
 import type { QuoteEvents } from '#shared/quotes/events'
@@ -54,9 +54,9 @@ interface BetweenServers {
 export const linkRoom = (visitorKey: string): string => `link:${visitorKey}`
 
 type Visitors = Namespace<DefaultEventsMap, ToVisitor, BetweenServers>
-type Admins = Namespace<
+type Teammates = Namespace<
   DefaultEventsMap,
-  ToAdmin &
+  ToTeammate &
     ContactEvents &
     ResourceEvents &
     QuoteEvents &
@@ -75,7 +75,7 @@ type Admins = Namespace<
 
 export class Live {
   readonly visitors: Visitors
-  readonly admins: Admins
+  readonly teammates: Teammates
   /** Whether other servers on the same store receive what is published here. */
   readonly shared: boolean
   private readonly io: Server
@@ -119,8 +119,9 @@ export class Live {
     this.shared = store.adapter !== undefined
     if (store.adapter) this.io.adapter(store.adapter)
     this.visitors = this.io.of('/visitor')
-    this.admins = this.io.of('/admin')
-    for (const namespace of [this.visitors, this.admins]) namespace.on('connection', forgetRequest)
+    this.teammates = this.io.of('/admin')
+    for (const namespace of [this.visitors, this.teammates])
+      namespace.on('connection', forgetRequest)
     this.io.engine.on('connection_error', ({ context }) => countHandshakeRefusal(context?.message))
     this.io.of('/').use((_, next) => next(new Error('not-found')))
   }
@@ -136,13 +137,13 @@ export class Live {
   }
 
   /** Teammates with the admin role: agents aren't told what they may not read. */
-  get adminsByRole() {
-    return this.admins.to(adminRoleRoom)
+  get adminsOnly() {
+    return this.teammates.to(adminRoleRoom)
   }
 
   /** Disconnects every socket of a session, on every server. */
   cutSession(sessionId: string): void {
-    this.admins.in(sessionRoom(sessionId)).disconnectSockets(true)
+    this.teammates.in(sessionRoom(sessionId)).disconnectSockets(true)
   }
 
   /** Sends to the other servers. Without a shared adapter there are none. */
@@ -150,7 +151,7 @@ export class Live {
     event: E,
     ...values: Parameters<BetweenServers[E]>
   ): void {
-    if (this.shared) this.admins.serverSideEmit(event, ...values)
+    if (this.shared) this.teammates.serverSideEmit(event, ...values)
   }
 
   /**

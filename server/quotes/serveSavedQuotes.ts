@@ -109,7 +109,7 @@ export function serveSavedQuotes(
     remove: async ({ params: { id } }, session) => {
       const removed = await editor.changes.remove(id)
       if (removed) {
-        live.adminsByRole.emit('quoteRemoved', { id })
+        live.adminsOnly.emit('quoteRemoved', { id })
         const { number: what } = removed
         await activity.record(session, { kind: 'quotes', did: 'Deleted a quote', what })
       }

@@ -3,11 +3,11 @@ import { downloadAddress } from '#shared/resources/addresses'
 import { resourceNotFound } from '#shared/resources/rules'
 import { Buckets } from '../http/limits/bucket'
 import { Refusal } from '../http/refusal'
-import type { Catalog } from './catalog'
 import type { Delivery } from './deliver'
 import type { StoredResource } from './documents'
 import type { Downloads } from './downloads'
 import type { ResourceBroadcaster } from './resourceBroadcaster'
+import type { StoredResources } from './storedResources'
 import type { Tickets } from './tickets'
 
 /** Per session. */
@@ -18,7 +18,7 @@ export class DealerResources {
 
   constructor(
     private readonly parts: {
-      catalog: Catalog
+      resources: StoredResources
       tickets: Tickets
       downloads: Downloads
       broadcaster: ResourceBroadcaster
@@ -28,7 +28,7 @@ export class DealerResources {
   ) {}
 
   async all(): Promise<StoredResource[]> {
-    return (await this.parts.catalog.all()).filter(({ archived }) => !archived)
+    return (await this.parts.resources.all()).filter(({ archived }) => !archived)
   }
 
   /** Resolves to the address that the click opens. */
@@ -53,12 +53,12 @@ export class DealerResources {
 
   /** An admin's preview, also of an archived resource or an older version; not counted. */
   async previewOf(id: string, version?: number): Promise<Delivery> {
-    const stored = await this.parts.catalog.get(id)
+    const stored = await this.parts.resources.get(id)
     return { ...versionIn(stored, version ?? stored.version), count: async () => {} }
   }
 
   private async get(id: string): Promise<StoredResource> {
-    const stored = await this.parts.catalog.get(id)
+    const stored = await this.parts.resources.get(id)
     if (stored.archived) throw new Refusal('not-found', resourceNotFound)
     return stored
   }

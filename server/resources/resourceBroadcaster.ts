@@ -10,11 +10,11 @@ export class ResourceBroadcaster {
   constructor(private readonly live: Live) {}
 
   changed(resources: Resource[]): void {
-    if (resources.length > 0) this.live.adminsByRole.emit('resources', resources)
+    if (resources.length > 0) this.live.adminsOnly.emit('resources', resources)
   }
 
   removed(id: string): void {
-    this.live.adminsByRole.emit('resourceRemoved', { id })
+    this.live.adminsOnly.emit('resourceRemoved', { id })
   }
 
   downloaded(id: string, downloads: number): void {
@@ -36,6 +36,6 @@ export class ResourceBroadcaster {
   private emit(id: string): void {
     const now = this.waiting.get(id)
     this.waiting.delete(id)
-    if (now) this.live.adminsByRole.emit('resourceDownloads', { id, downloads: now.downloads })
+    if (now) this.live.adminsOnly.emit('resourceDownloads', { id, downloads: now.downloads })
   }
 }

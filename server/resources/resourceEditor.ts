@@ -8,10 +8,10 @@ import type { Resource } from '#shared/resources/records'
 import { safeFilename } from '#shared/resources/safeFilename'
 import { changedMeanwhile } from '../http/refusal'
 import type { UnusedFiles } from '../store/unusedFiles'
-import type { Catalog } from './catalog'
 import { type StoredFile, type StoredResource, toResource } from './documents'
 import type { Downloads } from './downloads'
 import type { ResourceBroadcaster } from './resourceBroadcaster'
+import type { StoredResources } from './storedResources'
 import { uploadGone, type Uploads } from './uploads'
 import { hasUpload, isSaved } from './versions'
 
@@ -30,7 +30,7 @@ interface Saved {
 export class ResourceEditor {
   constructor(
     private readonly parts: {
-      catalog: Catalog
+      resources: StoredResources
       uploads: Uploads
       downloads: Downloads
       unusedFiles: UnusedFiles
@@ -43,51 +43,51 @@ export class ResourceEditor {
   }
 
   async add(body: New): Promise<Saved> {
-    const { catalog } = this.parts
-    const known = await catalog.find(body.id)
+    const { resources } = this.parts
+    const known = await resources.find(body.id)
     if (known && isSaved(known, body)) return this.repeat(known)
     if (known) throw changedMeanwhile()
-    return this.withUpload(body.upload, (file) => catalog.add(body, file))
+    return this.withUpload(body.upload, (file) => resources.add(body, file))
   }
 
   async change(id: string, body: Changed): Promise<Saved> {
-    const { catalog } = this.parts
-    const current = await catalog.get(id)
+    const { resources } = this.parts
+    const current = await resources.get(id)
     if (isSaved(current, body)) return this.repeat(current)
     if (current.rev !== body.rev) throw changedMeanwhile()
     // The file may be there already, from a save whose reply was lost.
     const isThere = current.versions.at(-1)?.upload === body.upload
     const upload = isThere ? undefined : body.upload
-    return this.withUpload(upload, (file) => catalog.change(current, body, file))
+    return this.withUpload(upload, (file) => resources.change(current, body, file))
   }
 
   async replace(id: string, { upload, note, filename }: Replacement): Promise<Saved> {
-    const { catalog, uploads } = this.parts
+    const { resources, uploads } = this.parts
     // Read first: it is used up only once its version is there.
     const found = await uploads.find(upload)
-    const current = await catalog.get(id)
+    const current = await resources.get(id)
     if (hasUpload(current, upload)) return this.repeat(current)
     if (!found) throw uploadGone()
     const words = { filename: safeFilename(filename ?? found.filename), note, upload }
-    const stored = await catalog.replace(id, fileOf(found), words)
-    if (!stored) return this.repeat(await catalog.get(id))
+    const stored = await resources.replace(id, fileOf(found), words)
+    if (!stored) return this.repeat(await resources.get(id))
     await uploads.end(upload)
     return this.broadcast(stored)
   }
 
   async setArchived(id: string, archived: boolean): Promise<Saved> {
-    return this.broadcast(await this.parts.catalog.setArchived(id, archived))
+    return this.broadcast(await this.parts.resources.setArchived(id, archived))
   }
 
   async reorder({ category, ids }: Order): Promise<Resource[]> {
-    const moved = await this.parts.catalog.reorder(category, ids)
+    const moved = await this.parts.resources.reorder(category, ids)
     const resources = await Promise.all(moved.map((one) => this.withCount(one)))
     this.parts.broadcaster.changed(resources)
     return resources
   }
 
   async remove(id: string): Promise<StoredResource> {
-    const removed = await this.parts.catalog.remove(id)
+    const removed = await this.parts.resources.remove(id)
     this.parts.broadcaster.removed(id)
     for (const sha256 of removed.files) await this.parts.unusedFiles.drop(sha256)
     return removed

@@ -14,7 +14,6 @@ import { Refusal } from '../http/refusal'
 import { uploadBody } from '../http/uploads/uploadBody'
 import { UploadSlots } from '../http/uploads/uploadSlots'
 import { readable } from '../store/readable'
-import { Catalog } from './catalog'
 import { checkUrl } from './checkUrl'
 import { DealerResources } from './dealerResources'
 import { deliver } from './deliver'
@@ -23,6 +22,7 @@ import { downloadDays, downloadsCsv } from './downloadDays'
 import { Downloads } from './downloads'
 import { ResourceBroadcaster } from './resourceBroadcaster'
 import { ResourceEditor } from './resourceEditor'
+import { StoredResources } from './storedResources'
 import { Tickets } from './tickets'
 import { tooLarge, Uploads } from './uploads'
 
@@ -46,14 +46,14 @@ export function resources({
   const { log } = app
   const { files } = store
   const { timeZone } = settings
-  const catalog = new Catalog(store)
+  const resources = new StoredResources(store)
   const uploads = new Uploads(store)
   const tickets = new Tickets(store)
   const downloads = new Downloads(store)
   const broadcaster = new ResourceBroadcaster(live)
-  const editor = new ResourceEditor({ catalog, uploads, downloads, unusedFiles, broadcaster })
+  const editor = new ResourceEditor({ resources, uploads, downloads, unusedFiles, broadcaster })
   const offering = new DealerResources({
-    catalog,
+    resources,
     tickets,
     downloads,
     broadcaster,
@@ -82,9 +82,9 @@ export function resources({
     }),
 
     list: async () => ({
-      resources: await readable(await catalog.all(), (one) => editor.withCount(one), log),
+      resources: await readable(await resources.all(), (one) => editor.withCount(one), log),
     }),
-    get: async ({ params }) => editor.withCount(await catalog.get(params.id)),
+    get: async ({ params }) => editor.withCount(await resources.get(params.id)),
     create: ({ body }, session) => did(session, 'Added a resource', editor.add(body)),
     update: ({ params, body }, session) =>
       did(session, 'Edited a resource', editor.change(params.id, body)),
@@ -114,15 +114,15 @@ export function resources({
     },
 
     versions: async ({ params }) => {
-      const { versions } = await catalog.get(params.id)
+      const { versions } = await resources.get(params.id)
       return { versions: versions.map(toVersion).reverse() }
     },
     downloads: async ({ params, query }) => {
-      const { _id } = await catalog.get(params.id)
+      const { _id } = await resources.get(params.id)
       return downloadDays(downloads, _id, query, timeZone)
     },
     exportDownloads: async ({ params, query }) => {
-      const { _id, filename } = await catalog.get(params.id)
+      const { _id, filename } = await resources.get(params.id)
       const text = downloadsCsv(await downloadDays(downloads, _id, query, timeZone))
       return { filename: `downloads-${filename.replace(/\.[^.]*$/, '')}.csv`, text }
     },

@@ -24,7 +24,7 @@ interface StoredUpload extends Stored, StoredFile {
   expiresAt: Date
 }
 
-const waitsMs = dayMs
+const keptMs = dayMs
 
 export class Uploads {
   private readonly uploads: Collection<StoredUpload>
@@ -53,7 +53,7 @@ export class Uploads {
       const problem = await contentProblem(received.path, endingOf(filename))
       if (problem) throw refuseFile(problem)
       const at = new Date()
-      const expiresAt = new Date(at.getTime() + waitsMs)
+      const expiresAt = new Date(at.getTime() + keptMs)
       const upload = { _id: randomUUID(), filename, sha256, size, type, at, expiresAt }
       // Records the need before storing the file: see Files.removeUnless.
       await this.uploads.insertOne(upload)

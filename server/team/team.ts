@@ -48,7 +48,7 @@ export async function team(
   const replies = new SavedReplies(store)
   const startList = new StoredStartList(store)
   const passwordChanges = new Buckets(passwordTries)
-  teammates.events.on('changed', () => live.admins.emit('team'))
+  teammates.events.on('changed', () => live.teammates.emit('team'))
   const push = new Push({
     store,
     keys: await pushKeys(store),
@@ -79,7 +79,7 @@ export async function team(
   }
   async function changed(changing: Promise<void>) {
     await changing
-    live.admins.emit('team')
+    live.teammates.emit('team')
     return { replies: await replies.all() }
   }
   const did = (by: By, did: string, what?: string) =>
@@ -151,7 +151,7 @@ export async function team(
     setStartList: async ({ body }, session) => {
       if ((await startList.read()).isHidden === body.isHidden) return body
       await startList.save(body.isHidden)
-      live.admins.emit('team')
+      live.teammates.emit('team')
       await did(session, body.isHidden ? 'Hid the start list' : 'Showed the start list')
       return body
     },
@@ -192,11 +192,11 @@ export async function team(
 
   async function broadcastOnline(): Promise<void> {
     const here = new Set<string>()
-    for (const { data } of live.admins.sockets.values()) here.add(data.teammate)
+    for (const { data } of live.teammates.sockets.values()) here.add(data.teammate)
     await teammates.markHere([...here])
   }
   const warn = (err: unknown) => app.log.warn({ err }, 'storing or reading presence failed')
-  live.admins.on('connection', () => void broadcastOnline().catch(warn))
+  live.teammates.on('connection', () => void broadcastOnline().catch(warn))
   const broadcasting = new PeriodicTask(hereEveryMs, broadcastOnline, warn)
   onStop(() => broadcasting.stop())
   return push

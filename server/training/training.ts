@@ -62,7 +62,7 @@ export function training(
     await answerers.close()
   })
   const publish = (question: RegressionQuestion) => {
-    live.admins.emit('regressionQuestion', question)
+    live.teammates.emit('regressionQuestion', question)
     return question
   }
 
@@ -89,7 +89,7 @@ export function training(
         reader.changed({ entries, pages }),
         reader.of('published'),
       ])
-      const room = live.admins.in(sessionRoom(session._id))
+      const room = live.teammates.in(sessionRoom(session._id))
       let lastProgressAt = 0
       const failing = await refuseWhenBusy(() =>
         failingThen({
@@ -125,7 +125,7 @@ export function training(
     removeQuestion: async ({ params: { id }, query }, session) => {
       const isRemoved = await questions.remove(id, query.rev)
       if (isRemoved) await did(session, 'Deleted', { id, rev: query.rev + 1 })
-      live.admins.emit('regressionQuestionRemoved', { id })
+      live.teammates.emit('regressionQuestionRemoved', { id })
       return { id }
     },
 
@@ -155,7 +155,7 @@ export function training(
       // Questions first: a run in progress drops results whose question is gone.
       for await (const { _id: id, question } of questions.taught()) {
         if (isIt(id, question) && (await questions.removeTaught(id)))
-          live.admins.emit('regressionQuestionRemoved', { id })
+          live.teammates.emit('regressionQuestionRemoved', { id })
       }
       await runs.forget(({ questionId, question }) => isIt(questionId, question))
     },

@@ -38,7 +38,7 @@ export function undelivered({ app, serve, store, live, activity }: ServerContext
   function changed(): void {
     broadcastTimer ??= setTimeout(() => {
       broadcastTimer = undefined
-      live.admins.emit('undelivered')
+      live.teammates.emit('undelivered')
       checkForNew().catch((err: unknown) =>
         app.log.warn({ err }, 'notifying of failed deliveries failed'),
       )

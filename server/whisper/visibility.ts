@@ -17,7 +17,7 @@ export class Visibility {
   private constructor(store: Store, live: Live) {
     this.facts = store.collection<StoredSettings>('facts')
     this.live = live
-    live.admins.on('visibility', (isVisible) => this.adopt(isVisible))
+    live.teammates.on('visibility', (isVisible) => this.adopt(isVisible))
     // Servers that aren't connected to each other learn of a change from the store.
     this.rereading = setInterval(() => this.reread().catch(() => undefined), rereadMs)
     this.rereading.unref()
@@ -62,7 +62,7 @@ export class Visibility {
     this.current = isVisible
     for (const listener of this.listeners) listener(isVisible)
     this.live.visitors.local.emit('visibility', { isVisible })
-    this.live.admins.local.emit('visibility', { isVisible })
+    this.live.teammates.local.emit('visibility', { isVisible })
   }
 }
 

@@ -105,7 +105,7 @@ export const visitorEvents = events({
   },
 })
 
-export const adminEvents = events({
+export const teammateEvents = events({
   /** The teammate is typing to the visitor of their conversation. */
   typingTo: {
     access: 'teammate',
@@ -139,8 +139,8 @@ export interface ToVisitor extends HandoverEvents {
   erasure: (notice: ErasureNotice) => void
 }
 
-/** Events from the server to an admin. */
-export interface ToAdmin extends HandoverEvents, ConversationEvents {
+/** Events from the server to a teammate. */
+export interface ToTeammate extends HandoverEvents, ConversationEvents {
   change: (change: Change) => void
   /** Replaces `change` for those who watch bundled. */
   changes: (changes: Change[]) => void

@@ -1,4 +1,6 @@
-/** The two roles that sign in, and their first pages. Pure and free of zod. */
+/**
+ * Who signs in, and their first pages: 'admin' is every teammate, an agent, too. Pure and free of zod.
+ */
 import { roleAreas } from './areas'
 
 export const roles = ['admin', 'dealer'] as const

@@ -1,7 +1,7 @@
 /** Every declared call and event, so that new ones are attacked without being listed here. */
 
 import { analyticsEvents } from '#shared/analytics/events'
-import { adminEvents, visitorEvents } from '#shared/chat/events'
+import { teammateEvents, visitorEvents } from '#shared/chat/events'
 import type { Call, Calls, Events } from '#shared/contract'
 
 export interface NamedCall extends Call {
@@ -21,7 +21,7 @@ export const declaredCalls: readonly NamedCall[] = Object.values(modules)
 
 export const declaredEvents: { '/visitor': Events; '/admin': Events } = {
   '/visitor': visitorEvents,
-  '/admin': { ...adminEvents, ...analyticsEvents },
+  '/admin': { ...teammateEvents, ...analyticsEvents },
 }
 
 function isTable(value: unknown): value is Calls {

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { adminEvents, ToAdmin, ToVisitor, visitorEvents } from '#shared/chat/events'
+import type { teammateEvents, ToTeammate, ToVisitor, visitorEvents } from '#shared/chat/events'
 import type { Interaction, VisitorMessage } from '#shared/chat/records'
 import { connectPerson, messagesOf, until } from '../chat/world'
 import { smtpEnv, startTestMailbox, type TestMailbox } from '../contact/testMailbox'
@@ -206,7 +206,7 @@ describe('a clock that is briefly ahead', () => {
     await server.setClock(0)
     if (!isLeft) await leave()
 
-    const page = await connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', admin)
+    const page = await connectPerson<typeof teammateEvents, ToTeammate>(server.url, '/admin', admin)
     const conversation = `/api/chat/conversations/${conversationId}`
     await post(`${conversation}/handover/takeover`, {}, admin)
     await post(`${conversation}/replies`, { id: randomUUID(), kind: 'reply', text: 'Hi.' }, admin)
@@ -221,7 +221,7 @@ describe('a clock that is briefly ahead', () => {
     const admin = await signIn(server.url)
     const visitor = await enter(await open())
     const { conversationId } = await visitor.ask('send', { id: randomUUID(), text: 'Hello' })
-    const page = await connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', admin)
+    const page = await connectPerson<typeof teammateEvents, ToTeammate>(server.url, '/admin', admin)
     const conversation = `/api/chat/conversations/${conversationId}`
     await server.setClock(hour)
     await post(`${conversation}/handover/takeover`, {}, admin)
@@ -249,7 +249,7 @@ describe('a clock that is briefly ahead', () => {
     await post('/api/chat/contact', { id: randomUUID(), ...left }, cookie)
 
     await server.setClock(6 * hour)
-    const page = await connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', admin)
+    const page = await connectPerson<typeof teammateEvents, ToTeammate>(server.url, '/admin', admin)
     const conversation = `/api/chat/conversations/${conversationId}`
     await post(`${conversation}/handover/takeover`, {}, admin)
     await post(`${conversation}/replies`, { id: randomUUID(), kind: 'reply', text: 'Hi.' }, admin)
@@ -276,7 +276,7 @@ test('a clock that jumps minutes ahead ends no chat, and the teammate can keep w
     const request = { method, headers, body: JSON.stringify(body) }
     return (await fetch(server.url + path, request)).status
   }
-  const page = await connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', admin)
+  const page = await connectPerson<typeof teammateEvents, ToTeammate>(server.url, '/admin', admin)
   const visitor = await enter(await open())
   await until(async () => (await visitor.ask('join', {})).isTeamHere)
   const { conversationId: id } = await visitor.ask('person', { id: randomUUID(), wanted: true })

@@ -9,7 +9,7 @@ test('the first change is sent at once, those within the next 50 ms together', (
   vi.useFakeTimers()
   const told: string[][] = []
   const emit = (_: string, changes: Change[]) => told.push(changes.map(({ id }) => id))
-  const bundler = new Bundler({ admins: { to: () => ({ emit }) } } as unknown as Live)
+  const bundler = new Bundler({ teammates: { to: () => ({ emit }) } } as unknown as Live)
   const add = (...ids: string[]) => {
     for (const id of ids) bundler.add({ id } as Change)
   }

@@ -18,7 +18,7 @@ import type { Store } from '#server/store/port'
 import type { SubjectOptions } from '#server/subjects'
 import type { Answerer } from '#server/whisper/answerer'
 import type { MakeTrial } from '#server/whisper/createAnswerer'
-import type { adminEvents, ToAdmin, ToVisitor, visitorEvents } from '#shared/chat/events'
+import type { teammateEvents, ToTeammate, ToVisitor, visitorEvents } from '#shared/chat/events'
 import type { Change, VisitorMessage } from '#shared/chat/records'
 import type { Acknowledgement, Events, Received, Sent } from '#shared/contract'
 import { cookieOf } from '../cookieOf'
@@ -74,7 +74,7 @@ export interface World {
   dataDir: string
   call(method: string, path: string, options?: CallOptions): Promise<Response>
   signIn(role?: 'admin' | 'dealer', password?: string): Promise<string>
-  admin(cookie?: string): Promise<Person<typeof adminEvents, ToAdmin>>
+  admin(cookie?: string): Promise<Person<typeof teammateEvents, ToTeammate>>
   /** A visitor with a new cookie or the given one; connected, but not joined. */
   visitor(
     cookie?: string,

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Figures } from '#shared/analytics/records'
-import type { adminEvents, ToAdmin, ToVisitor, visitorEvents } from '#shared/chat/events'
+import type { teammateEvents, ToTeammate, ToVisitor, visitorEvents } from '#shared/chat/events'
 import type { VisitorMessage } from '#shared/chat/records'
 import type { PrivateQuote, Quote } from '#shared/quotes/records'
 import { browser, minute, openSite } from '../analytics/site'
@@ -175,7 +175,11 @@ test.skipIf(!isLong)(
     const reply = { id: randomUUID(), kind: 'reply', text: 'We come on Monday.' }
     await killedDuring(async () => {
       // A teammate without an open page loses a conversation after a restart.
-      const page = await connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', admin)
+      const page = await connectPerson<typeof teammateEvents, ToTeammate>(
+        server.url,
+        '/admin',
+        admin,
+      )
       try {
         const path = `POST /api/chat/conversations/${conversationId}`
         await call(`${path}/handover/takeover`, {})

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StoredConversation, StoredMessage } from '#server/chat/documents'
 import { openEmbedded } from '#server/store/embedded/open'
 import type { Store } from '#server/store/port'
-import type { adminEvents, ToAdmin, ToVisitor, visitorEvents } from '#shared/chat/events'
+import type { teammateEvents, ToTeammate, ToVisitor, visitorEvents } from '#shared/chat/events'
 import { hour, type MovableClock, startWithMovableClock } from '../attacks/movableClock'
 import { connectPerson, until } from '../chat/world'
 import { cookieOf } from '../cookieOf'
@@ -63,7 +63,7 @@ async function asked(): Promise<string> {
 test('an approved erasure cut off by a kill is completed after the restart, even an hour later', async () => {
   const conversationId = await asked()
   const cookie = await signIn(server.url)
-  const admin = await connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', cookie)
+  const admin = await connectPerson<typeof teammateEvents, ToTeammate>(server.url, '/admin', cookie)
   await admin.ask('watch', {})
   const approving = fetch(
     `${server.url}/api/chat/conversations/${conversationId}/erasure/approval`,

@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ToAdmin, adminEvents, ToVisitor, visitorEvents } from '#shared/chat/events'
+import type { ToTeammate, teammateEvents, ToVisitor, visitorEvents } from '#shared/chat/events'
 import type { Handled } from '#shared/chat/handover/records'
 import type { VisitorMessage } from '#shared/chat/records'
 import { connectPerson } from '../chat/world'
@@ -95,7 +95,11 @@ test(
   async () => {
     for (let round = 0; round < rounds; round += 1) {
       // The teammate visitors find: after a restart, absent for less than two minutes.
-      const teammate = await connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', admin)
+      const teammate = await connectPerson<typeof teammateEvents, ToTeammate>(
+        server.url,
+        '/admin',
+        admin,
+      )
       await pause(300)
       const talking = Promise.all(
         Array.from({ length: people }, (_, n) => talk(round * people + n)),

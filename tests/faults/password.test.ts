@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import type { adminEvents, ToAdmin } from '#shared/chat/events'
+import type { teammateEvents, ToTeammate } from '#shared/chat/events'
 import type { Role } from '#shared/session/rules'
 import { connectPerson } from '../chat/world'
 import { type RunningServer, startServer } from '../runningServer'
@@ -81,7 +81,11 @@ test('with the server running, a new password applies at once and ends the roleâ
   const server = await startServer()
   const env = { DATA_DIR: server.dataDir }
   const [admin, dealer] = [await signIn(server.url), await signIn(server.url, 'dealer')]
-  const { socket } = await connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', admin)
+  const { socket } = await connectPerson<typeof teammateEvents, ToTeammate>(
+    server.url,
+    '/admin',
+    admin,
+  )
   await addDevice(server, admin)
   expect(await countDevices(server, admin)).toBe(1)
 

@@ -2,14 +2,14 @@
  * The state of an admin's page: a list loaded once and then merged with events and with what it
  * fetched after an outage, by id and rev.
  */
-import type { adminEvents, ToAdmin } from '#shared/chat/events'
+import type { teammateEvents, ToTeammate } from '#shared/chat/events'
 import type { Change, Interaction } from '#shared/chat/records'
 import { connectPerson, type Person } from '../chat/world'
 import { read, readChanges, readInteractions } from './admin'
 
 export class Screen {
   private readonly byId = new Map<string, Change>()
-  private admin: Person<typeof adminEvents, ToAdmin> | undefined
+  private admin: Person<typeof teammateEvents, ToTeammate> | undefined
   /** Time from which to fetch changes after an outage. */
   private readAt = 0
 

@@ -13,7 +13,7 @@ import { expiryOf } from '#server/analytics/hits'
 import { openStore } from '#server/store/open'
 import type { Store, Stored } from '#server/store/port'
 import type { Figures } from '#shared/analytics/records'
-import type { adminEvents, ToAdmin, ToVisitor, visitorEvents } from '#shared/chat/events'
+import type { teammateEvents, ToTeammate, ToVisitor, visitorEvents } from '#shared/chat/events'
 import { browser } from '../analytics/site'
 import { connectPerson } from '../chat/world'
 import { cookieOf } from '../cookieOf'
@@ -130,7 +130,7 @@ test('after a kill the server answers and stores before recounting the day; then
   expect((await figures()).isRecounting).toBe(true)
   expect(listenedAfter).toBeLessThan(patienceMs)
 
-  const admin = await connectPerson<typeof adminEvents, ToAdmin>(url, '/admin', cookie)
+  const admin = await connectPerson<typeof teammateEvents, ToTeammate>(url, '/admin', cookie)
   // Twice each, and some that are already stored.
   const came = Array.from({ length: newcomers }, () => randomUUID())
   const reports = [...came, ...came, ...storedViews].map((id) => report(url, id))

@@ -70,7 +70,7 @@ describe('on one server', () => {
   test('a change whose confirmation was lost is read soon', async () => {
     const { id, rev } = await create(session, { publish: true })
     const reload = vi.fn(async () => {})
-    const live = { admins: { on: () => {} }, toServers: () => {} } as unknown as Live
+    const live = { teammates: { on: () => {} }, toServers: () => {} } as unknown as Live
     const log = { warn: () => {} } as unknown as FastifyBaseLogger
     const reloader = await KnowledgeReloader.open(world.store, live, { reload }, log)
     const records = world.store.collection('knowledge')

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { adminEvents, ToAdmin, ToVisitor, visitorEvents } from '#shared/chat/events'
+import type { teammateEvents, ToTeammate, ToVisitor, visitorEvents } from '#shared/chat/events'
 import { errorCodes } from '#shared/contract'
 import { connectPerson, until } from '../chat/world'
 import { smtpEnv, startTestMailbox } from '../contact/testMailbox'
@@ -48,7 +48,11 @@ describe('the metrics', () => {
 
   test('count exactly what was done', async () => {
     const cookie = await signIn(server.url)
-    const admin = await connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', cookie)
+    const admin = await connectPerson<typeof teammateEvents, ToTeammate>(
+      server.url,
+      '/admin',
+      cookie,
+    )
     const visitor = await visit(server.url)
     await visitor.ask('panel', { open: true })
     const before = await scrape(server)

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import type { adminEvents, ToAdmin, ToVisitor, visitorEvents } from '#shared/chat/events'
+import type { teammateEvents, ToTeammate, ToVisitor, visitorEvents } from '#shared/chat/events'
 import { changesOf, connectPerson, messagesOf } from '../chat/world'
 import { cookieOf } from '../cookieOf'
 import { readCounts, signIn } from '../faults/admin'
@@ -32,7 +32,11 @@ test.skipIf(!uri)(
       '/visitor',
       cookieOf(opened),
     )
-    const admin = await connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', cookie)
+    const admin = await connectPerson<typeof teammateEvents, ToTeammate>(
+      server.url,
+      '/admin',
+      cookie,
+    )
     const id = randomUUID()
     await visitor.ask('send', { id, text: 'Is there a contract?' })
     await eventually(() => messagesOf(visitor).some(({ answer }) => answer.status === 'done'))

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import type { adminEvents, ToAdmin } from '#shared/chat/events'
+import type { teammateEvents, ToTeammate } from '#shared/chat/events'
 import { changesOf, connectPerson } from '../chat/world'
 import { readCounts, signIn } from '../faults/admin'
 import { eventually } from '../faults/eventually'
@@ -24,7 +24,7 @@ export async function storeAway(uri: string): Promise<void> {
     env: { MONGODB_URI, TRUST_PROXY: '1', LOG_LEVEL: 'error' },
   })
   const cookie = await signIn(server.url)
-  const admin = await connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', cookie)
+  const admin = await connectPerson<typeof teammateEvents, ToTeammate>(server.url, '/admin', cookie)
   const names = Array.from({ length: 10 }, (_, n) => `Person ${n}`)
   const talkers = await Promise.all(names.map((name) => Talker.open(server.url, name)))
   await Promise.all(talkers.map((talker) => talker.catchUp()))

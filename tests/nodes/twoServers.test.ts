@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { adminEvents, ToAdmin, ToVisitor, visitorEvents } from '#shared/chat/events'
+import type { teammateEvents, ToTeammate, ToVisitor, visitorEvents } from '#shared/chat/events'
 import type { Interaction } from '#shared/chat/records'
 import { type Admin, changesOf, connectPerson, messagesOf, type Visitor } from '../chat/world'
 import { cookieOf } from '../cookieOf'
@@ -62,7 +62,7 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
   }
 
   function adminOn(server: RunningServer): Promise<Admin> {
-    return connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', cookie)
+    return connectPerson<typeof teammateEvents, ToTeammate>(server.url, '/admin', cookie)
   }
 
   const seen = (admin: Admin, id: string) =>

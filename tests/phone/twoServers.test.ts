@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { adminEvents, ToAdmin, ToVisitor, visitorEvents } from '#shared/chat/events'
+import type { teammateEvents, ToTeammate, ToVisitor, visitorEvents } from '#shared/chat/events'
 import type { Interaction } from '#shared/chat/records'
 import type { Undelivered } from '#shared/undelivered/records'
 import { connectPerson } from '../chat/world'
@@ -154,9 +154,14 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
 
   test('takeover on one server and texts on the other: each is sent once, and Whisper is silent', async () => {
     const [from = ''] = numbers(400, 1)
-    const admin = await connectPerson<typeof adminEvents, ToAdmin>(other.url, '/admin', cookie, {
-      origin: one.url,
-    })
+    const admin = await connectPerson<typeof teammateEvents, ToTeammate>(
+      other.url,
+      '/admin',
+      cookie,
+      {
+        origin: one.url,
+      },
+    )
     // Each server looks every few seconds who is here.
     const opened = await fetch(`${one.url}/api/chat/open`, {
       method: 'POST',

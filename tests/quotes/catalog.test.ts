@@ -89,7 +89,7 @@ test('no file that a browser can load contains an item’s id', () => {
   const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|html|json|css|txt|map)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-  expect(texts.some((path) => /PricingPage.*\.js$/.test(path))).toBe(true)
+  expect(texts.some((path) => /CalculatorPage.*\.js$/.test(path))).toBe(true)
   // Ids such as 'wood-post' may occur elsewhere; all these together mean the table.
   const ids = catalog.items.map(({ id }) => id).filter((id) => /\d|sub|io$/.test(id))
   expect(ids.length).toBeGreaterThan(5)

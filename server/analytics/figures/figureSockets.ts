@@ -44,7 +44,7 @@ export class FigureSockets {
     private readonly live: Live,
     private readonly parts: FigureSocketsParts,
   ) {
-    live.admins.on('visits', () => this.onChange())
+    live.teammates.on('visits', () => this.onChange())
     this.refreshTimer = setInterval(() => this.onChange(), refreshMs)
     this.refreshTimer.unref()
   }
@@ -97,11 +97,11 @@ export class FigureSockets {
   }
 
   private async sendToRoom(name: string, query: FiguresQuery): Promise<void> {
-    const { admins } = this.live
-    if (!admins.adapter.rooms.has(name)) return this.forget(name)
+    const { teammates } = this.live
+    if (!teammates.adapter.rooms.has(name)) return this.forget(name)
     const startedAt = performance.now()
     const figures = await this.parts.stored(query)
-    admins.local.to(name).emit('analytics', movedSince(this.lastSent.get(name), figures))
+    teammates.local.to(name).emit('analytics', movedSince(this.lastSent.get(name), figures))
     this.lastSent.set(name, figures)
     await pause(performance.now() - startedAt, undefined, { ref: false })
   }

@@ -42,12 +42,12 @@ export function conversationList(
     read: async ({ params: { id }, body }, { teammate }) => {
       const seq = Math.min(body.seq, await messages.lastSeq(id))
       if (!(await pages.markRead(id, teammate, seq))) throw new Refusal('not-found', 'Not Found')
-      live.admins.emit('read', { conversationId: id, teammate, seq })
+      live.teammates.emit('read', { conversationId: id, teammate, seq })
       return {}
     },
   })
 
-  erasures.events.on('changed', () => live.adminsByRole.emit('erasures'))
+  erasures.events.on('changed', () => live.adminsOnly.emit('erasures'))
   const warn = (err: unknown) => app.log.warn({ err }, 'recovering last activity failed')
   app.addHook('onReady', async () => void lastActivity.recover().catch(warn))
   return () => lastActivity.flush().catch(warn)

@@ -83,7 +83,7 @@ export function handover(
       line: toLine(line),
       handover: handover ? toHandover(handover) : null,
     }
-    live.admins.emit('handover', change)
+    live.teammates.emit('handover', change)
     live.toVisitor(visitorKey).emit('handover', change)
     sendPositionsSoon()
   })
@@ -92,7 +92,7 @@ export function handover(
   onStop(startMessageAlerts({ ...parts, log: app.log }))
   replies.events.on('stored', (stored) => {
     recorder.written(stored)
-    live.admins.emit('reply', toReply(stored))
+    live.teammates.emit('reply', toReply(stored))
     if (stored.kind === 'reply') live.toVisitor(stored.visitorKey).emit('reply', toReply(stored))
   })
 

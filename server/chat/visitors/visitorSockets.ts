@@ -69,7 +69,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
   const limits = new VisitorLimits(parts.limits)
 
   admitVisitors(parts)
-  live.admins.on('ended', (visitorKey) => visitorConversations.forget(visitorKey))
+  live.teammates.on('ended', (visitorKey) => visitorConversations.forget(visitorKey))
 
   async function page(
     visitor: VisitorSession,
@@ -135,7 +135,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
 
       typing: async (visitor) => {
         const id = await visitorConversations.storedIdOf(visitor)
-        if (id !== null) live.admins.emit('typing', { conversationId: id })
+        if (id !== null) live.teammates.emit('typing', { conversationId: id })
         return {}
       },
 
@@ -144,7 +144,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         const id = await visitorConversations.storedIdOf(visitor)
         if (id === null) return {}
         await handovers.markSeen(id, new Date(at))
-        live.admins.emit('seen', { conversationId: id, at })
+        live.teammates.emit('seen', { conversationId: id, at })
         return {}
       },
 

@@ -14,7 +14,7 @@ import type { Image, StoredPhoto, StoredWaitingPhoto } from './documents'
 import { noneForNow } from './read'
 
 /** Enough for someone who takes photos in the morning and fills in the form at night. */
-const waitsMs = 12 * 3_600_000
+const keptMs = 12 * 3_600_000
 /** Photos this close to expiry aren't used, so that nothing races with their deletion. */
 const marginMs = 60_000
 
@@ -41,7 +41,7 @@ export class WaitingPhotos {
     if ((await this.daily.count(`${dayCount} ${senderKey}`)) >= perDay.photoBytesOfNetwork)
       throw tooMany('Too many photos came from your network today.')
     if ((await this.daily.count(dayCount)) >= perDay.photoBytes) throw noneForNow()
-    await this.giverOfRoom(senderKey)
+    await this.photoToEvict(senderKey)
   }
 
   /** Resolves once it is kept. Throws 'unavailable' if there is no room. */
@@ -49,10 +49,10 @@ export class WaitingPhotos {
     id: string,
     senderKey: string,
     image: Image,
-    { at = new Date(), forMs = waitsMs } = {},
+    { at = new Date(), forMs = keptMs } = {},
   ): Promise<StoredPhoto> {
-    const giver = await this.giverOfRoom(senderKey)
-    if (giver) await this.discard(giver)
+    const evicted = await this.photoToEvict(senderKey)
+    if (evicted) await this.discard(evicted)
     const { files } = this.store
     const received = await files.receive(once(image.bytes), photoLimits.bytes)
     try {
@@ -125,15 +125,15 @@ export class WaitingPhotos {
    * The oldest photo of the sender with the most, if all room is taken, so that a few who fill it block
    * nobody. Throws if the sender has as many.
    */
-  private async giverOfRoom(senderKey: string): Promise<string | undefined> {
+  private async photoToEvict(senderKey: string): Promise<string | undefined> {
     if ((await this.photos.countDocuments({}, { limit: maxWaiting.ofAll })) < maxWaiting.ofAll)
       return undefined
     const projection = { senderKey: 1, at: 1 } as const
     const all = await this.photos.find({}, { sort: { at: 1 }, projection }).toArray()
     const counts = new Map<string, number>()
     for (const one of all) counts.set(one.senderKey, (counts.get(one.senderKey) ?? 0) + 1)
-    const [giver = '', most = 0] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? []
-    const oldest = all.find((one) => one.senderKey === giver)
+    const [heaviest = '', most = 0] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? []
+    const oldest = all.find((one) => one.senderKey === heaviest)
     if (!oldest || most <= (counts.get(senderKey) ?? 0) + 1) throw noneForNow()
     return oldest._id
   }

@@ -63,7 +63,7 @@ export class QuoteNotifier {
   }
 
   notifyAdmins(quote: StoredQuote): void {
-    this.parts.live.adminsByRole.emit('quote', toSummary(quote))
+    this.parts.live.adminsOnly.emit('quote', toSummary(quote))
   }
 
   /** Notifies of an answer just given; emails and push go out in the background. */
@@ -72,7 +72,7 @@ export class QuoteNotifier {
     this.notifyAdmins(quote)
     if (event.what === 'accepted') {
       const { _id: id, number } = quote
-      live.adminsByRole.emit('quoteAccepted', { id, number, by: event.by })
+      live.adminsOnly.emit('quoteAccepted', { id, number, by: event.by })
     }
     teamNotifier.notify(this.notificationOf(quote, event))
     void this.emailCustomer(quote, event)
@@ -146,7 +146,7 @@ export class QuoteNotifier {
     if (!event || state === 'underWay') return
     const { privateQuotes, live } = this.parts
     await privateQuotes.recordEmail(event, email.follows?.mailId ?? '', state === 'sent')
-    live.adminsByRole.emit('quoteEmailed', { id: event.quoteId })
+    live.adminsOnly.emit('quoteEmailed', { id: event.quoteId })
   }
 
   /** For an acceptance, with the PDF and what happens next. Never throws. */

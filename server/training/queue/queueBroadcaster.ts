@@ -1,4 +1,4 @@
-/** Sends changes of the queue to admins, at most a few times a second. */
+/** Sends changes of the queue to teammates, at most a few times a second. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Live } from '../../live/live'
 import type { StoredGroup } from './documents'
@@ -36,16 +36,16 @@ export class QueueBroadcaster {
   }
 
   private async emit(): Promise<void> {
-    const { admins, shared } = this.live
+    const { teammates, shared } = this.live
     // If counting is slow, sends less often, with the state at that time.
     const { restsMs } = this.counter
     if (restsMs > 0) return this.schedule(restsMs)
     const all = [...this.changed]
     this.changed.clear()
-    if (!shared && admins.sockets.size === 0) return
+    if (!shared && teammates.sockets.size === 0) return
     const isMore = all.length > maxListed
     const listed = isMore ? [] : all
-    admins.emit('queue', {
+    teammates.emit('queue', {
       changed: listed.flatMap(([, group]) => (group ? [toQueuedQuestion(group)] : [])),
       gone: listed.flatMap(([id, group]) => (group ? [] : [id])),
       counts: await this.counter.counts(),

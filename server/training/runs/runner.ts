@@ -93,6 +93,6 @@ export class Runner {
   }
 
   private broadcast(run: Run, results: Result[]): void {
-    this.parts.live.admins.emit('regressionRun', { run, results })
+    this.parts.live.teammates.emit('regressionRun', { run, results })
   }
 }

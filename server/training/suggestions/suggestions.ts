@@ -49,7 +49,7 @@ export function suggestions(
   const onChange = () => {
     publishTimer ??= setTimeout(() => {
       publishTimer = undefined
-      live.admins.emit('suggestions')
+      live.teammates.emit('suggestions')
     }, publishEveryMs).unref()
   }
   /** Running requests to the language model: a stop waits until their tokens are counted. */

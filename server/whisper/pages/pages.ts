@@ -73,7 +73,7 @@ export function sitePages(
         signedInAt: startedAt,
       })
       await changed()
-      live.adminsByRole.emit('pageSwitched', { path, isOn })
+      live.adminsOnly.emit('pageSwitched', { path, isOn })
       const did = isOn ? 'Turned a page on for Whisper' : 'Turned a page off for Whisper'
       await activity.record(session, { kind: 'settings', did, what: path })
       return { path, isOn }

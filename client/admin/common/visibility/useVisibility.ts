@@ -5,7 +5,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WhisperSettings } from '#shared/whisper/calls'
 import { useToast } from '../../../ui/status/Toast'
-import { keys, whisper } from '../../data/settings/calls'
+import { keys, whisper } from '../../data/whisper/calls'
 
 export function useVisibility() {
   const queries = useQueryClient()

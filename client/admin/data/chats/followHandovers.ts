@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ToAdmin } from '#shared/chat/events'
+import type { ToTeammate } from '#shared/chat/events'
 import type { Change } from '#shared/chat/records'
 import type { TeamEvents } from '#shared/team/events'
 import { refetchTeam, teamQuery } from '../team/team'
 import { throttle } from '../throttle'
 import { addReply, isOpen, refetchHandovers, refetchOpen, seenUntil } from './handovers'
 
-type Told = Pick<ToAdmin, 'handover' | 'reply' | 'seen' | 'read' | 'change' | 'changes'> &
+type Told = Pick<ToTeammate, 'handover' | 'reply' | 'seen' | 'read' | 'change' | 'changes'> &
   TeamEvents
 
 interface HandoverConnection {

@@ -1,6 +1,6 @@
 /** The dashboard's data for the day: fetched together, on events, and every 15 seconds. */
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import type { ToAdmin } from '#shared/chat/events'
+import type { ToTeammate } from '#shared/chat/events'
 import type { Interaction } from '#shared/chat/records'
 import type { ContactRequest } from '#shared/contact/calls'
 import type { ContactEvents } from '#shared/contact/events'
@@ -29,7 +29,10 @@ export function refetchDay(queries: QueryClient): void {
 /** Refetches it after what it shows has changed. Returns a function that stops the timer. */
 export function followDay(
   queries: QueryClient,
-  connection: Pick<Connection<Record<never, never>, ToAdmin & ContactEvents & QuoteEvents>, 'on'>,
+  connection: Pick<
+    Connection<Record<never, never>, ToTeammate & ContactEvents & QuoteEvents>,
+    'on'
+  >,
 ): () => void {
   const ask = throttle(() => refetchDay(queries), newsEveryMs)
   for (const event of ['change', 'changes', 'handover', 'request', 'quoteAccepted'] as const)

@@ -4,7 +4,7 @@
  * between.
  */
 import type { QueryClient } from '@tanstack/react-query'
-import type { adminEvents, ToAdmin } from '#shared/chat/events'
+import type { teammateEvents, ToTeammate } from '#shared/chat/events'
 import type { Change } from '#shared/chat/records'
 import { ApiError } from '../../../errors'
 import type { Connection } from '../../../live'
@@ -13,15 +13,15 @@ import { keys } from '../chats/calls'
 import { type LoadedWindow, trimWindow } from '../chats/loadedWindow'
 import { mergeChanges } from '../chats/mergeChanges'
 import { RecentChanges } from '../chats/recentChanges'
-import { keys as settingsKeys } from '../settings/calls'
 import { throttle } from '../throttle'
 import { refetch } from '../updateCache'
+import { keys as whisperKeys } from '../whisper/calls'
 import { fetchMissed } from './fetchMissed'
 import { type Batch, Inbox } from './inbox'
 import { Liveness } from './liveness'
 import { PartialAnswers } from './partialAnswers'
 
-type AdminConnection = Connection<typeof adminEvents, ToAdmin>
+type AdminConnection = Connection<typeof teammateEvents, ToTeammate>
 
 const firstPauseMs = 1_000
 const longestPauseMs = 10_000
@@ -56,7 +56,7 @@ export class Feed {
     connection.on('piece', this.inbox.piece)
     connection.on('counts', this.inbox.count)
     connection.on('presence', this.inbox.presences)
-    connection.on('visibility', (settings) => this.know(settingsKeys.settings, settings))
+    connection.on('visibility', (settings) => this.know(whisperKeys.settings, settings))
     connection.onState(() => this.follow())
     this.follow()
   }
@@ -117,7 +117,7 @@ export class Feed {
     if (signal.aborted) return
     this.listening = true
     this.presence.set({ visitors: now.visitors, panels: now.panels })
-    this.know(settingsKeys.settings, { isVisible: now.isVisible })
+    this.know(whisperKeys.settings, { isVisible: now.isVisible })
     const isAnyLoaded = this.queries.getQueryCache().findAll({ queryKey: keys.lists }).length > 0
     if (this.knownUntil !== null && isAnyLoaded) {
       const all = await fetchMissed(this.knownUntil, (changes) => this.write(changes), signal)

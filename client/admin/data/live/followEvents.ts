@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ActivityEvents } from '#shared/activity/events'
 import type { analyticsEvents, AnalyticsEvents } from '#shared/analytics/events'
 import type { BrandEvents } from '#shared/brand/events'
-import type { adminEvents, ToAdmin } from '#shared/chat/events'
+import type { teammateEvents, ToTeammate } from '#shared/chat/events'
 import type { ContactEvents } from '#shared/contact/events'
 import type { KnowledgeEvents } from '#shared/knowledge/events'
 import type { QuoteEvents } from '#shared/quotes/events'
@@ -40,8 +40,8 @@ import { followTraining, refetchTraining } from '../training/cache'
 import { refetch } from '../updateCache'
 
 export type AdminConnection = Connection<
-  typeof adminEvents & typeof analyticsEvents,
-  ToAdmin &
+  typeof teammateEvents & typeof analyticsEvents,
+  ToTeammate &
     ActivityEvents &
     AnalyticsEvents &
     BrandEvents &

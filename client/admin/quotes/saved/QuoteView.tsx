@@ -16,6 +16,7 @@ import { companyTime } from '../../ui/companyTime'
 import { downloadFrom } from '../../ui/download/download'
 import { Panel } from '../../ui/layout/Panel'
 import type { MenuAction } from '../../ui/menu/MenuButton'
+import calculator from '../CalculatorPage.module.css'
 import { downloadLines } from '../export/linesCsv'
 import { PdfButtons } from '../export/PdfButtons'
 import { printedRevision } from '../export/printedQuote'
@@ -27,7 +28,6 @@ import { nextStep } from '../parts/nextStep'
 import { PhotosPanel } from '../parts/PhotosPanel'
 import { QuoteHead } from '../parts/QuoteHead'
 import { Totals } from '../parts/Totals'
-import pricing from '../PricingPage.module.css'
 import type { QuoteDialogKind } from '../sending/QuoteDialogs'
 import { useQuoteActions } from '../sending/useQuoteActions'
 import { Acceptance } from './Acceptance'
@@ -81,20 +81,20 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
       </QuoteHead>
       {trouble}
       {!isLatest && (
-        <p className={pricing.note}>
+        <p className={calculator.note}>
           This is an earlier revision.{' '}
           <Link to={quotePath(quote.id)}>Show revision {quote.revision}</Link>
         </p>
       )}
-      <div className={pricing.columns}>
-        <div className={pricing.column}>
+      <div className={calculator.columns}>
+        <div className={calculator.column}>
           <Acceptance quote={quote} revision={revision} figures={figures} exact={time.exact} />
           {isLatest && <History quote={quote} time={time} />}
           <LineTable sections={sections} />
           {isLatest && <SentEmails mails={quote.mails} moment={time.moment} />}
           {isLatest && <Revisions quote={quote} />}
         </div>
-        <div className={pricing.column}>
+        <div className={calculator.column}>
           {isLatest && (
             <QuoteStatus
               quote={quote}

@@ -5,7 +5,7 @@
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { maxIds } from '#shared/chat/conversations/rules'
-import type { ToAdmin } from '#shared/chat/events'
+import type { ToTeammate } from '#shared/chat/events'
 import { teamQuery } from '../../team/team'
 import { refetch } from '../../updateCache'
 import {
@@ -19,7 +19,7 @@ import {
 import { type LoadedRows, markRead, mergeRows } from './mergeRows'
 
 type FollowedEvents = Pick<
-  ToAdmin,
+  ToTeammate,
   'change' | 'changes' | 'handover' | 'reply' | 'read' | 'erasures'
 >
 

@@ -10,7 +10,7 @@ import { revisionParameter } from '../data/quotes/paths'
 import { useCatalog, useQuote } from '../data/quotes/useQuotes'
 import { PageHeading } from '../ui/layout/PageHeading'
 import { DraftPage } from './calculator/DraftPage'
-import styles from './PricingPage.module.css'
+import styles from './CalculatorPage.module.css'
 import { QuoteNotFound } from './saved/QuoteNotFound'
 import { QuoteView } from './saved/QuoteView'
 import { ConflictNotice } from './saving/ConflictNotice'
@@ -19,7 +19,7 @@ import { useReconciledDraft } from './saving/useReconciledDraft'
 import { type AskedDialog, QuoteDialogs } from './sending/QuoteDialogs'
 import { seenOf } from './sending/useAsSeen'
 
-export function PricingPage() {
+export function CalculatorPage() {
   const { id = null } = useParams()
   const [parameters] = useSearchParams()
   const catalog = useCatalog()

@@ -4,8 +4,8 @@ import { loginPages } from '#shared/session/rules'
 import { Guard } from '../../session/Guard'
 import { session, sessionQuery } from '../data/session'
 
-/** Lets only a signed-in admin through. */
-export function RequireAdmin() {
+/** Lets only a signed-in teammate through: an admin or an agent. */
+export function RequireTeammate() {
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery(sessionQuery)
 

@@ -16,7 +16,7 @@ type Changes = Received<Calls['update']['body']>
 
 const there = { removedAt: { $exists: false } } as Filter<StoredResource>
 
-export class Catalog {
+export class StoredResources {
   private readonly resources: Collection<StoredResource>
   private readonly removed: Collection<RemovedResource>
   private prepared: Promise<void> | undefined

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { WhisperServices } from '#shared/whisper/calls'
 import { LoadFailed } from '../../ui/status/LoadFailed'
 import { ProgressBar } from '../../ui/status/ProgressBar'
-import { keys, whisper } from '../data/settings/calls'
+import { keys, whisper } from '../data/whisper/calls'
 import { embedsNow, embeddingsLabel, modelLabel } from './serviceLabels'
 
 const askAgainMs = 1_000

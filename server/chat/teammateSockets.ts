@@ -2,7 +2,7 @@
 
 import type { FastifyBaseLogger } from 'fastify'
 import { analyticsEvents } from '#shared/analytics/events'
-import { adminEvents } from '#shared/chat/events'
+import { teammateEvents } from '#shared/chat/events'
 import type { TeamRole } from '#shared/team/rules'
 import type { Analytics } from '../analytics/port'
 import { Buckets, type Limit } from '../http/limits/bucket'
@@ -18,18 +18,18 @@ import type { TeammateActions } from './handover/teammateActions'
 import type { ChangeClock } from './messages/changeClock'
 import type { Presence } from './presence'
 
-const served = { ...adminEvents, ...analyticsEvents }
+const served = { ...teammateEvents, ...analyticsEvents }
 const checkMs = 1_000
 const countsEveryMs = 300
 
-interface Admin {
+interface TeammateSession {
   sessionId: string
   expiresAt: number
   teammate: string
   teamRole: TeamRole
 }
 
-interface AdminSocketParts {
+interface TeammateSocketParts {
   live: Live
   sessions: Sessions
   stamps: ChangeClock
@@ -45,12 +45,12 @@ interface AdminSocketParts {
 }
 
 /** Returns a function that stops its timers. */
-export function adminSockets(parts: AdminSocketParts): () => void {
+export function teammateSockets(parts: TeammateSocketParts): () => void {
   const { live, sessions, stamps, presence, counts, visibility, analytics, log } = parts
   const { teammateActions, teammates } = parts
   const events = new Buckets(parts.limit)
 
-  live.admins.use(async (socket, next) => {
+  live.teammates.use(async (socket, next) => {
     try {
       const cookies = parts.parseCookies(socket.handshake.headers.cookie ?? '')
       const session = await sessions.ofCookies('admin', cookies)
@@ -65,8 +65,8 @@ export function adminSockets(parts: AdminSocketParts): () => void {
     }
   })
 
-  serveEvents<typeof served, Admin>(
-    live.admins,
+  serveEvents<typeof served, TeammateSession>(
+    live.teammates,
     served,
     {
       watch: async (_, { bundled }, socket) => {
@@ -99,13 +99,13 @@ export function adminSockets(parts: AdminSocketParts): () => void {
   async function cutEnded(): Promise<void> {
     const now = Date.now()
     const checked = new Map<string, Promise<boolean>>()
-    for (const socket of live.admins.sockets.values()) {
-      const { sessionId, expiresAt } = socket.data as Admin
+    for (const socket of live.teammates.sockets.values()) {
+      const { sessionId, expiresAt } = socket.data as TeammateSession
       if (expiresAt <= now) socket.disconnect(true)
       else if (!checked.has(sessionId)) checked.set(sessionId, sessions.exists(sessionId))
     }
     for (const [sessionId, exists] of checked) {
-      if (!(await exists)) live.admins.local.in(sessionRoom(sessionId)).disconnectSockets(true)
+      if (!(await exists)) live.teammates.local.in(sessionRoom(sessionId)).disconnectSockets(true)
     }
   }
   const checking = setInterval(() => {
@@ -120,9 +120,9 @@ export function adminSockets(parts: AdminSocketParts): () => void {
     countsTimer ??= setTimeout(async () => {
       countsTimer = undefined
       try {
-        if (live.shared || live.admins.sockets.size > 0) {
-          live.admins.emit('counts', await counts.counts())
-          if (areUsesNew) live.admins.emit('knowledgeUsed')
+        if (live.shared || live.teammates.sockets.size > 0) {
+          live.teammates.emit('counts', await counts.counts())
+          if (areUsesNew) live.teammates.emit('knowledgeUsed')
           areUsesNew = false
         }
       } catch (err) {

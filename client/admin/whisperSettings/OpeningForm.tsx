@@ -9,11 +9,11 @@ import { Field } from '../../ui/forms/Field'
 import { LoadFailed } from '../../ui/status/LoadFailed'
 import { Notice } from '../../ui/status/Notice'
 import { useToast } from '../../ui/status/Toast'
-import { keys, whisper } from '../data/settings/calls'
+import { keys, whisper } from '../data/whisper/calls'
 import { Conflict } from '../ui/Conflict'
 import { linesIn } from '../ui/linesIn'
 import { useEdits, useForgetting } from '../ui/useEdits'
-import styles from './Settings.module.css'
+import styles from './WhisperSettings.module.css'
 
 /** Characters of a refused line that its problem repeats. */
 const shown = 40

@@ -4,7 +4,7 @@ import {
   embedsNow,
   embeddingsLabel,
   modelLabel,
-} from '../../../../client/admin/settings/serviceLabels'
+} from '../../../../client/admin/whisperSettings/serviceLabels'
 
 const model = 'nomic-embed-text'
 const problem = 'status 503'

@@ -7,10 +7,10 @@ import { FileDesk, type Known } from './FileDesk'
 import { FilesPanel } from './files/FilesPanel'
 import { SitePages } from './pages/SitePages'
 import { persistDesk } from './persistDesk'
-import styles from './Resources.module.css'
 import { Review } from './review/Review'
+import styles from './WhisperResources.module.css'
 
-export function Resources() {
+export function WhisperResources() {
   const { desk, ...now } = useDesk()
   return (
     <div className={styles.resources}>

@@ -6,9 +6,9 @@ import { VisibilityToggle } from '../common/visibility/VisibilityToggle'
 import { KeysToggle } from '../ui/keys/KeysToggle'
 import { OpeningForm } from './OpeningForm'
 import { Services } from './Services'
-import styles from './Settings.module.css'
+import styles from './WhisperSettings.module.css'
 
-export function Settings() {
+export function WhisperSettings() {
   const id = useId()
   const { error, refetch } = useVisibility()
   return (
