@@ -5,7 +5,7 @@
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'
 import { pauseAfter } from '../../backoff'
 import { connect, type Connection } from '../../live'
-import { withTabLock } from '../browser/tabs'
+import { withTabLock } from '../../tabs'
 import { chatApi } from './calls'
 import type { ConnectionStatus } from './view'
 
