@@ -8,7 +8,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Answer } from '#shared/whisper/answer'
 import type { Analytics } from '../analytics/port'
 import { blockOf } from '../http/limits/network'
-import { anyTime, type DueTime, dueBy } from '../jobs/due'
+import { type DueTime, findDue } from '../jobs/due'
 import { countAnswer } from '../monitoring/metrics'
 import {
   type Answerer,
@@ -86,16 +86,18 @@ export class Answers {
   }
 
   /**
-   * Takes over answers left by a crashed server. A server alone on its store knows that every other is
-   * dead: at startup it takes over everything, a page at a time so as not to flood the queue.
+   * Takes over answers left by a crashed server. A server alone on its store takes over everything at
+   * startup, a page at a time so as not to flood the queue.
    */
   async sweep(atStart = false): Promise<void> {
-    if (!atStart || this.parts.isShared) {
-      for (const due of dueBy(Date.now(), longestMs)) await this.takeUpPage(due)
-      return
-    }
-    while ((await this.takeUpPage(anyTime, this.by)) === sweepPage && !this.stopping.signal.aborted)
-      await Promise.allSettled(this.running.values())
+    const isAlone = atStart && !this.parts.isShared
+    const find = (due: DueTime) =>
+      this.parts.messages.answersDue(due, sweepPage, isAlone ? this.by : undefined)
+    const left = await findDue(longestMs, find, { isAlone })
+    for (const message of left) await this.takeUp(message)
+    if (!isAlone || left.length < sweepPage || this.stopping.signal.aborted) return
+    await Promise.allSettled(this.running.values())
+    return this.sweep(atStart)
   }
 
   /** Stops answering. Unfinished answers are left to the next server; nothing is half stored. */
@@ -108,12 +110,6 @@ export class Answers {
   async close(): Promise<void> {
     await this.stop()
     await this.parts.answerer.close()
-  }
-
-  private async takeUpPage(due: DueTime, exceptBy?: string): Promise<number> {
-    const found = await this.parts.messages.answersDue(due, sweepPage, exceptBy)
-    for (const message of found) await this.takeUp(message)
-    return found.length
   }
 
   private async takeUp(message: StoredMessage): Promise<void> {

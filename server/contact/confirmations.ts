@@ -46,8 +46,8 @@ export class Confirmations {
     // A corrected address is confirmed, too. Earlier versions stored the key as the cause.
     const cause: Cause = `${key}.${mailbox}`
     if ((await emails.known([key, cause])).size > 0) return
-    if ((await daily.add(`confirmations ${mailbox}`)) > perDay.confirmationsOfMailbox) return
-    if ((await daily.add('confirmations')) > perDay.confirmations) return
+    if (!(await daily.take(`confirmations ${mailbox}`, perDay.confirmationsOfMailbox))) return
+    if (!(await daily.take('confirmations', perDay.confirmations))) return
     await emails.enqueue({ cause, key, to, data: async () => ({ reference }) })
   }
 }

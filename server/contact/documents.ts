@@ -57,11 +57,7 @@ export function toContactRequest(stored: StoredRequest): ContactRequest {
   }
 }
 
-/** The request without the store's own fields, or null if it doesn't fit the schema. */
-export function readRequest(document: StoredRequest): ContactRequest | null {
-  try {
-    return ContactRequest.parse(toContactRequest(document))
-  } catch {
-    return null
-  }
+/** The request without the store's own fields. Throws if it doesn't fit the schema. */
+export function readRequest(document: StoredRequest): ContactRequest {
+  return ContactRequest.parse(toContactRequest(document))
 }

@@ -10,6 +10,7 @@ import { latestBy, withWords } from '../http/pagination'
 import { changedMeanwhile, Refusal } from '../http/refusal'
 import { insertIfNew, retryIfChanged } from '../store/concurrentWrites'
 import type { Collection, Filter, Store } from '../store/port'
+import { readable } from '../store/readable'
 import { type Draft, type RemovedRequest, readRequest, type StoredRequest } from './documents'
 import type { StoredPhoto } from './photos/documents'
 import type { WaitingPhotos } from './photos/waiting'
@@ -86,7 +87,7 @@ export class Requests {
     }
     const found = await this.requests.find(filter, { sort: newestFirst.sort, limit }).toArray()
     return {
-      requests: found.flatMap((one) => this.readable(one) ?? []),
+      requests: await readable(found, readRequest, this.log),
       next: newestFirst.next(found, limit),
     }
   }
@@ -102,10 +103,8 @@ export class Requests {
   }
 
   async *all(): AsyncGenerator<ContactRequest> {
-    for await (const one of this.requests.find({}, { sort: newestFirst.sort })) {
-      const request = this.readable(one)
-      if (request) yield request
-    }
+    for await (const one of this.requests.find({}, { sort: newestFirst.sort }))
+      yield* await readable([one], readRequest, this.log)
   }
 
   since(at: Date): AsyncIterable<StoredRequest> {
@@ -215,11 +214,5 @@ export class Requests {
 
   private expiry(from: Date): Date {
     return new Date(from.getTime() + this.retentionDays * dayMs)
-  }
-
-  private readable(document: StoredRequest): ContactRequest | null {
-    const request = readRequest(document)
-    if (!request) this.log.warn({ request: document._id }, 'skipped a malformed request')
-    return request
   }
 }

@@ -1,4 +1,7 @@
-/** Counts how often something was done on one of the company's days, on all servers together. */
+/**
+ * Counts how often something was done on one of the company's days, on all servers together. What
+ * is reserved and partly given back has its own: TokenBudget (whisper/model).
+ */
 import { dayMs } from '#shared/days'
 import type { Collection, Store, Stored } from '../store/port'
 
@@ -26,6 +29,11 @@ export class DailyCount {
   async count(name: string): Promise<number> {
     const counted = await this.days.findOne({ _id: this.idOf(name) })
     return counted?.count ?? 0
+  }
+
+  /** Counts one more. False if that is more than `most`. */
+  async take(name: string, most: number): Promise<boolean> {
+    return (await this.add(name)) <= most
   }
 
   /** Adds `by` to today's count and resolves to the new count. */

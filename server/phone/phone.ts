@@ -9,6 +9,7 @@ import type { PhoneSettings } from '../config/phoneSettings'
 import type { QuoteForm, TextedPhotos, TextWay } from '../contact/contact'
 import type { ServerContext } from '../context'
 import { Buckets } from '../http/limits/bucket'
+import { DailyCount } from '../jobs/dailyCount'
 import { readAtScrape } from '../monitoring/metrics'
 import type { UndeliveredList } from '../undelivered/undelivered'
 import { callChannel } from './call/callChannel'
@@ -19,7 +20,6 @@ import { InboundTexts } from './inbound/inboundTexts'
 import { Pictures } from './inbound/pictures'
 import { reportPath, textWebhooks } from './inbound/webhooks'
 import { inWriting, Numbers } from './numbers'
-import { DailyLimit, dailyTexts } from './outbound/dailyLimit'
 import { OutboundTexts } from './outbound/outboundTexts'
 import { createTextSender } from './outbound/sendText'
 import type { Order } from './outbound/storedTexts'
@@ -58,7 +58,7 @@ export async function openTexting(
   const ending = new AbortController()
   const provider = await openProvider(settings, { ...pace, ending: ending.signal })
   const numbers = await Numbers.open(store, keptMs)
-  const limit = new DailyLimit(store, dayReader(timeZone), dailyTexts)
+  const daily = new DailyCount(store, dayReader(timeZone))
   const reportTo = (cause: string) => `${publicUrl}${reportPath}/${encodeURIComponent(cause)}`
   undelivered.add('texts', 'text')
   const outboundTexts = new OutboundTexts({
@@ -66,7 +66,7 @@ export async function openTexting(
     pace,
     keptMs,
     log,
-    deliver: createTextSender({ numbers, limit, provider, reportTo }),
+    deliver: createTextSender({ numbers, daily, provider, reportTo }),
     taken: provider.taken,
     stopped: ({ key, period }) => numbers.stop(key, new Date(), period),
     onStateChange: async ({ messageId, state, problem, failedAt }) => {

@@ -1,6 +1,7 @@
 /** Token buckets by key: the counting, and the cost of a flood of new keys. */
 import { describe, expect, test } from 'vitest'
 import { Buckets } from '#server/http/limits/bucket'
+import { NetworkBuckets } from '#server/http/limits/networkBuckets'
 
 const limit = { burst: 2, perSecond: 1 }
 const many = 10_000
@@ -30,6 +31,15 @@ describe('a key’s limit', () => {
     buckets.charge('never taken', -1)
     expect([1, 2, 3].map(() => buckets.tryTake('a', 0))).toEqual([true, true, false])
   })
+})
+
+test('what is refused for a block doesn’t count for its network', () => {
+  const buckets = new NetworkBuckets({ burst: 1, perSecond: 1 })
+  for (let n = 0; n < 8; n++) buckets.take(`2001:db8:1:${n}::1`, 0)
+  expect(() => buckets.take('2001:db8:1:9::1', 0)).toThrow()
+  // Another network gives its token back to the block.
+  buckets.charge('2001:db8:1:1::1', -1, 0)
+  expect(() => buckets.take('2001:db8:1:9::1', 0)).not.toThrow()
 })
 
 test('a key in use stays counted among thousands of new ones', () => {

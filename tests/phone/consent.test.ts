@@ -11,7 +11,6 @@ import { expect, test } from 'vitest'
 import { readSettings } from '#server/config/settings'
 import type { OutgoingText } from '#server/phone/documents'
 import { Numbers } from '#server/phone/numbers'
-import { DailyLimit } from '#server/phone/outbound/dailyLimit'
 import { OutboundTexts } from '#server/phone/outbound/outboundTexts'
 import { createTextSender } from '#server/phone/outbound/sendText'
 import { openProvider } from '#server/phone/provider'
@@ -67,7 +66,7 @@ test('no text is sent to a number that never wrote to us or said STOP', async ()
           return coming.shift() ?? 'takes'
         }
         const numbers = await Numbers.open(store, 86_400_000)
-        const limit = new DailyLimit(store, () => 'today', { number: 1_000, all: 1_000 })
+        const daily = { take: async () => true }
         const reportTo = (cause: string) => `http://127.0.0.1/${cause}`
         const outbox = new OutboundTexts({
           store,
@@ -75,7 +74,7 @@ test('no text is sent to a number that never wrote to us or said STOP', async ()
           onStateChange: async () => {},
           keptMs: 86_400_000,
           pace: { ...quick, sweepMs: 5, pausesMs: [2, 4, 8] },
-          deliver: createTextSender({ numbers, limit, provider: real, reportTo }),
+          deliver: createTextSender({ numbers, daily, provider: real, reportTo }),
           stopped: ({ key, period }) => numbers.stop(key, new Date(), period),
           log: Fastify({ logger: false }).log,
         })

@@ -5,6 +5,7 @@
 import type { FiguresQuery } from '#shared/analytics/calls'
 import type { AnalyticsEvents, analyticsEvents } from '#shared/analytics/events'
 import type { Figures } from '#shared/analytics/records'
+import { retryMs } from '../../backoff'
 import { mayPass } from '../../errors'
 import type { Connection } from '../../live'
 
@@ -12,8 +13,6 @@ export type AnalyticsConnection = Pick<
   Connection<typeof analyticsEvents, AnalyticsEvents>,
   'state' | 'request' | 'on' | 'onState'
 >
-
-const pauseMs = 10_000
 
 /** Returns a function that stops it. */
 export function followFigures(
@@ -23,6 +22,7 @@ export function followFigures(
 ): () => void {
   let isHearing = false
   let hasStopped = false
+  let failures = 0
   let again: ReturnType<typeof setTimeout> | undefined
 
   async function watch() {
@@ -32,11 +32,12 @@ export function followFigures(
       const figures = await connection.request('watchAnalytics', query)
       if (hasStopped) return
       isHearing = true
+      failures = 0
       take(figures)
     } catch (error) {
       // After a lost connection, watching starts again on the next connect.
       if (!hasStopped && connection.state === 'live' && mayPass(error))
-        again = setTimeout(watch, pauseMs)
+        again = setTimeout(watch, retryMs(++failures, error))
     }
   }
 

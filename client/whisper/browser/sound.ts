@@ -1,10 +1,10 @@
+import { withTabLock } from '../../tabs'
 /**
  * The tones for a visitor who looks elsewhere when a teammate joins or writes: once in all tabs,
  * and in none while one of them shows it.
  */
 import { playTones } from '../../ui/tones'
 import { isSoundOn, lastAlert, rememberAlert } from './remembered'
-import { withTabLock } from './tabs'
 
 /** Lets a tab that shows it go first. */
 const othersFirstMs = 300

@@ -1,7 +1,7 @@
 /** How messages left by visitors can be answered, and when the team is back. */
 import { useEffect, useState } from 'react'
 import type { LinkWay } from '#shared/linkWays'
-import { pauseAfter } from '../browser/backoff'
+import { pauseAfter } from '../../backoff'
 import { answeredLater } from '../state/calls'
 import styles from './LeaveMessage.module.css'
 

@@ -5,8 +5,8 @@
  */
 import type { ErasureNotice } from '#shared/chat/events'
 import type { Feedback, VisitorMessage } from '#shared/chat/records'
+import { backoffMs } from '../../backoff'
 import { NetworkError } from '../../errors'
-import { backoffMs } from '../browser/backoff'
 import { lastRead, onReadElsewhere, rememberRead, rememberRunning } from '../browser/remembered'
 import { createStore } from '../browser/store'
 import { FeedbackSync } from './feedbackSync'

@@ -3,9 +3,9 @@
  * once for all tabs, then the socket. It keeps trying as long as the page lives.
  */
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'
+import { pauseAfter } from '../../backoff'
 import { connect, type Connection } from '../../live'
-import { pauseAfter } from '../browser/backoff'
-import { withTabLock } from '../browser/tabs'
+import { withTabLock } from '../../tabs'
 import { chatApi } from './calls'
 import type { ConnectionStatus } from './view'
 

@@ -1,8 +1,7 @@
 /** Limits what one visitor may send, and what all visitors of one address may send together. */
 import { Buckets } from '../../http/limits/bucket'
 import type { Limits } from '../../http/limits/limits'
-import { blockOf } from '../../http/limits/network'
-import { limitOfBlock } from '../../http/limits/networkBuckets'
+import { NetworkBuckets } from '../../http/limits/networkBuckets'
 
 interface SenderIdentity {
   key: string
@@ -10,29 +9,19 @@ interface SenderIdentity {
 }
 
 /** A set of buckets and the key to charge. */
-type Share = readonly [Buckets, string]
+type Share = readonly [Buckets | NetworkBuckets, string]
 
 export class SendLimits {
   private readonly ofVisitor: Buckets
-  private readonly ofAddress: Buckets
-  private readonly ofBlock: Buckets
-  private readonly started: Buckets
-  private readonly startedOfBlock: Buckets
+  private readonly ofAddress: NetworkBuckets
+  private readonly started: NetworkBuckets
   /** Conversations charged but not stored yet: of simultaneous messages, only the first pays. */
   private readonly beginning = new WeakSet<object>()
 
   constructor(limits: Pick<Limits, 'messages' | 'addressMessages' | 'conversations'>) {
     this.ofVisitor = new Buckets(limits.messages)
-    this.ofAddress = new Buckets(limits.addressMessages)
-    this.ofBlock = new Buckets(limitOfBlock(limits.addressMessages))
-    this.started = new Buckets(limits.conversations)
-    this.startedOfBlock = new Buckets(limitOfBlock(limits.conversations))
-  }
-
-  /** Charged at once: simultaneous long messages would leave their address in debt for minutes. */
-  private charge(network: string, more: number): void {
-    this.ofAddress.charge(network, more)
-    this.ofBlock.charge(blockOf(network), more)
+    this.ofAddress = new NetworkBuckets(limits.addressMessages)
+    this.started = new NetworkBuckets(limits.conversations)
   }
 
   /**
@@ -46,22 +35,15 @@ export class SendLimits {
     text = '',
   ): Promise<T> {
     const begins = !conversation.stored && !this.beginning.has(conversation)
-    const block = blockOf(person.network)
     const shares: Share[] = [
       [this.ofVisitor, key],
       [this.ofAddress, person.network],
-      [this.ofBlock, block],
     ]
-    const beginning: Share[] = begins
-      ? [
-          [this.started, person.network],
-          [this.startedOfBlock, block],
-        ]
-      : []
-    const all = [...shares, ...beginning]
+    const all: Share[] = begins ? [...shares, [this.started, person.network]] : shares
     takeAll(all)
+    // Charged at once: simultaneous long messages would leave their address in debt for minutes.
     const more = moreFor(text)
-    this.charge(person.network, more)
+    this.ofAddress.charge(person.network, more)
     if (begins) this.beginning.add(conversation)
     let stored: T | undefined
     try {
@@ -72,7 +54,7 @@ export class SendLimits {
       const isBegun = begins && conversation.stored
       if (!stored?.isNew) {
         giveBack(isBegun ? shares : all)
-        this.charge(person.network, -more)
+        this.ofAddress.charge(person.network, -more)
       }
       if (begins) this.beginning.delete(conversation)
     }

@@ -56,7 +56,7 @@ export class LinkSender {
 
   /** Once there is a link: orders that the recipient's own limit refuses use up nobody's day. */
   private async count(way: LinkWay): Promise<void> {
-    if ((await this.parts.daily.add(`links ${way}`)) > perDay.links)
+    if (!(await this.parts.daily.take(`links ${way}`, perDay.links)))
       throw new Refusal('too-many', 'Too many links were sent today.')
   }
 

@@ -83,6 +83,8 @@ export const perDay = {
   /** By each way: strangers order links to strangers, and must leave texts and a good name for answers. */
   links: 500,
   linksOfRecipient: 5,
+  texts: 2_000,
+  textsOfNumber: 60,
   confirmations: 500,
   confirmationsOfMailbox: 3,
   /**

@@ -2,24 +2,26 @@
 import { Buckets, type Limit } from './bucket'
 import { blockFactor, blockOf, networkOf } from './network'
 
-export function limitOfBlock({ burst, perSecond }: Limit): Limit {
-  return { burst: blockFactor * burst, perSecond: blockFactor * perSecond }
-}
-
 export class NetworkBuckets {
   private readonly ofNetwork: Buckets
   private readonly ofBlock: Buckets
 
   constructor(limit: Limit) {
+    const { burst, perSecond } = limit
     this.ofNetwork = new Buckets(limit)
-    this.ofBlock = new Buckets(limitOfBlock(limit))
+    this.ofBlock = new Buckets({ burst: blockFactor * burst, perSecond: blockFactor * perSecond })
   }
 
-  /** Throws a Refusal (too-many). What is refused for the network doesn't count for its block. */
+  /** Throws a Refusal (too-many). What is refused counts for neither. */
   take(address: string | undefined, now = Date.now()): void {
     const network = networkOf(address)
     this.ofNetwork.take(network, now)
-    this.ofBlock.take(blockOf(network), now)
+    try {
+      this.ofBlock.take(blockOf(network), now)
+    } catch (refusal) {
+      this.ofNetwork.charge(network, -1, now)
+      throw refusal
+    }
   }
 
   /** Takes a token, if there is one, for callers with an alternative. */

@@ -4,7 +4,7 @@
  * stays forever: a signature carries no time, so a signed request could be replayed.
  */
 import type { FastifyBaseLogger } from 'fastify'
-import { anyTime, dueBy } from '../../jobs/due'
+import { type DueTime, findDue } from '../../jobs/due'
 import { KeyedMutex } from '../../jobs/keyedMutex'
 import { PeriodicTask } from '../../jobs/periodicTask'
 import { insertIfNew } from '../../store/concurrentWrites'
@@ -71,10 +71,10 @@ export class InboundQueue {
 
   /** Processes what was left over; if no other server uses the store, regardless of leases. */
   async sweep({ isAlone = false } = {}): Promise<void> {
-    for (const due of isAlone ? [anyTime] : dueBy(Date.now(), longestMs)) {
-      const left = await this.arrivals.find({ due }, { sort: { due: 1 }, limit: 200 }).toArray()
-      await Promise.all(left.map((arrival) => this.finish(arrival)))
-    }
+    const find = (due: DueTime) =>
+      this.arrivals.find({ due }, { sort: { due: 1 }, limit: 200 }).toArray()
+    const left = await findDue(longestMs, find, { isAlone })
+    await Promise.all(left.map((arrival) => this.finish(arrival)))
   }
 
   async close(): Promise<void> {

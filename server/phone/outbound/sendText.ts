@@ -2,27 +2,22 @@
  * The only function that sends a text, and so the only place that checks whether the number may be
  * texted: it began, it hasn't sent STOP, and it hasn't reached today's limit.
  */
-
+import { perDay } from '../../http/limits/limits'
+import type { DailyCount } from '../../jobs/dailyCount'
 import type { OutgoingText } from '../documents'
 import type { Numbers } from '../numbers'
 import type { Outcome, Provider } from '../provider'
-import type { DailyLimit } from './dailyLimit'
 
 export type Delivery = Outcome | { is: 'withheld' | 'limited'; why: string }
 
-const limits = {
-  number: 'This number reached its limit of texts for today.',
-  all: 'The daily limit of texts was reached.',
-} as const
-
 export function createTextSender({
   numbers,
-  limit,
+  daily,
   provider,
   reportTo,
 }: {
   numbers: Numbers
-  limit: DailyLimit
+  daily: Pick<DailyCount, 'take'>
   provider: Provider
   reportTo: (cause: string) => string
 }): (text: OutgoingText) => Promise<Delivery> {
@@ -31,8 +26,12 @@ export function createTextSender({
       return { is: 'withheld', why: 'Its words were erased before it was sent.' }
     }
     // A text counts once, however often it is tried.
-    const reached = tries > 1 ? null : await limit.take(key)
-    if (reached) return { is: 'limited', why: limits[reached] }
+    if (tries <= 1) {
+      if (!(await daily.take(key, perDay.textsOfNumber)))
+        return { is: 'limited', why: 'This number reached its limit of texts for today.' }
+      if (!(await daily.take('texts', perDay.texts)))
+        return { is: 'limited', why: 'The daily limit of texts was reached.' }
+    }
     // Checked last, right before sending: STOP may have come a moment ago.
     const number = await numbers.find(key)
     if (number?.state === 'stopped') {

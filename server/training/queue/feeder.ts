@@ -6,7 +6,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ErasedMessage, Messages, StoredMessage } from '../../chat/chat'
-import { anyTime, dueBy } from '../../jobs/due'
+import { type DueTime, findDue } from '../../jobs/due'
 import { PeriodicTask } from '../../jobs/periodicTask'
 
 const pollMs = 5_000
@@ -60,13 +60,13 @@ export class Feeder {
     this.work()
   }
 
-  /** Enqueues leftovers. At its start, a server alone on its store takes all of them. */
+  /** Enqueues leftovers. */
   async poll(atStart = false): Promise<void> {
     const { messages, isShared } = this.parts
     const isAlone = atStart && !isShared
-    for (const due of isAlone ? [anyTime] : dueBy(Date.now() - graceMs, clockSkewMs)) {
-      for (const id of await messages.queueDue(due, maxWaiting)) this.enqueue(id)
-    }
+    const now = Date.now() - graceMs
+    const find = (due: DueTime) => messages.queueDue(due, maxWaiting)
+    for (const id of await findDue(clockSkewMs, find, { isAlone, now })) this.enqueue(id)
   }
 
   /** Also works for messages not marked as due: for stores from before the queue existed. */

@@ -6,6 +6,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { teammateEvents, ToTeammate } from '#shared/chat/events'
 import type { Change } from '#shared/chat/records'
+import { pauseAfter } from '../../../backoff'
 import { ApiError } from '../../../errors'
 import type { Connection } from '../../../live'
 import { ObservableValue } from '../../ui/observable'
@@ -23,8 +24,6 @@ import { PartialAnswers } from './partialAnswers'
 
 type AdminConnection = Connection<typeof teammateEvents, ToTeammate>
 
-const firstPauseMs = 1_000
-const longestPauseMs = 10_000
 const conversationsEveryMs = 3_000
 
 export class Feed {
@@ -97,7 +96,7 @@ export class Feed {
     this.joining.abort()
     this.joining = new AbortController()
     const { signal } = this.joining
-    for (let pause = firstPauseMs; !signal.aborted; pause = Math.min(pause * 2, longestPauseMs)) {
+    for (let failures = 1; !signal.aborted; failures++) {
       try {
         await this.watch(signal)
         return
@@ -107,7 +106,7 @@ export class Feed {
           this.onRefused()
           return
         }
-        await new Promise((resolve) => setTimeout(resolve, pause))
+        await pauseAfter(failures, error)
       }
     }
   }

@@ -5,6 +5,7 @@
 import { type Problems, quoteProblems } from '#shared/quotes/problems'
 import type { Quote } from '#shared/quotes/records'
 import { ApiError, mayPass } from '../../../errors'
+import { withTabLock } from '../../../tabs'
 import { savedQuotes } from '../../data/quotes/calls'
 import {
   contentOf,
@@ -131,7 +132,8 @@ export class DraftSaver {
 
   private run(): Promise<void> {
     clearTimeout(this.timer)
-    this.running ??= oneAtATime(`quote ${this.id}`, () => this.send()).finally(() => {
+    // Tabs share drafts: one of them sends, and the next one finds it sent.
+    this.running ??= withTabLock(`quote ${this.id}`, () => this.send()).finally(() => {
       this.running = null
     })
     return this.running
@@ -194,12 +196,6 @@ export class DraftSaver {
       await this.onFailed(error)
     }
   }
-}
-
-/** Tabs share drafts: one of them sends, and the next one finds it sent. */
-function oneAtATime(name: string, work: () => Promise<void>): Promise<void> {
-  // Without TLS there are no locks; a second save then meets its own content on the server.
-  return 'locks' in navigator ? navigator.locks.request(name, work) : work()
 }
 
 function wire({ lines, ...words }: ReturnType<typeof contentOf>) {

@@ -1,11 +1,12 @@
 /** Following live figures, over a connection that the test controls. */
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { FiguresQuery } from '#shared/analytics/calls'
 import type { Figures } from '#shared/analytics/records'
 import {
   type AnalyticsConnection,
   followFigures,
 } from '../../../../client/admin/analytics/followFigures'
+import { ApiError } from '../../../../client/errors'
 import type { ConnectionState } from '../../../../client/live'
 import { figuresOf } from '../../../analytics/figuresOf'
 
@@ -14,6 +15,7 @@ function connection(initial: ConnectionState) {
   const news = new Set<(figures: Figures) => void>()
   const states = new Set<(state: ConnectionState) => void>()
   let answer: (figures: Figures) => void = () => {}
+  let refuse: (error: Error) => void = () => {}
   let state = initial
   const self = {
     get state() {
@@ -22,8 +24,9 @@ function connection(initial: ConnectionState) {
     request: (event: string) => {
       asked.push(event)
       return event === 'watchAnalytics'
-        ? new Promise<Figures>((resolve) => {
+        ? new Promise<Figures>((resolve, reject) => {
             answer = resolve
+            refuse = reject
           })
         : Promise.resolve({})
     },
@@ -47,6 +50,7 @@ function connection(initial: ConnectionState) {
       answer(figures)
       await new Promise(setImmediate)
     },
+    refuse: (error: Error) => refuse(error),
     tell(figures: Figures) {
       for (const told of news) told(figures)
     },
@@ -93,4 +97,17 @@ test('once stopped, updates are ignored and the server is told', async () => {
   expect(taken).toEqual([])
   expect(followers()).toBe(0)
   expect(asked).toEqual(['watchAnalytics', 'unwatchAnalytics'])
+})
+
+test('a refused watch is tried again once the server’s wait is over', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { it, refuse, asked } = connection('live')
+  const stop = followFigures(it, query, () => {})
+  refuse(new ApiError({ error: { code: 'too-many', message: '', retryAfter: 7 } }))
+  await vi.advanceTimersByTimeAsync(6_900)
+  expect(asked).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(asked).toHaveLength(2)
+  stop()
 })

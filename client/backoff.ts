@@ -1,5 +1,5 @@
 /** Exponential backoff with jitter, so that clients don't all retry at once. */
-import { ApiError } from '../../errors'
+import { ApiError } from './errors'
 
 const first = 1_000
 const longest = 30_000
