@@ -17,7 +17,7 @@ export function useKeptFocus(): void {
       if (focused) frame = requestAnimationFrame(check)
     }
     const check = () => {
-      if (!focused || focused.checkVisibility() || document.activeElement !== document.body) return
+      if (!focused || document.activeElement !== document.body || focused.checkVisibility()) return
       focused = undefined
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     }

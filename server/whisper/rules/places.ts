@@ -100,7 +100,10 @@ export function createPlaceAnswers(
     const holding = (place: string) =>
       lists.find((section) => says(section, place)) ??
       sections.find(
-        (section) => says(section, place) && isOfPlace(sentenceWith(section, place), place),
+        (section) =>
+          !section.isLegal &&
+          says(section, place) &&
+          isOfPlace(sentenceWith(section, place), place),
       )
     const missing = places.filter((place) => {
       const section = holding(place)
