@@ -185,6 +185,7 @@ test('a quote is revised with earlier revisions readable, duplicated, discarded 
   await page.goto(`/admin/pricing/quotes/${id}`)
   await choose(page, 'Mark as sent')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as sent' }).click()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
   await page.getByRole('button', { name: 'Mark as declined' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByText(/^By Admin,/)).toBeVisible()
