@@ -1,6 +1,7 @@
 /**
  * The greeting and suggested questions of an empty panel: those chosen in Settings, or else the
- * questions of published entries, and until enough of them were used the site's own. Nothing that visitors wrote is shown to others.
+ * questions of published entries, and until enough of them were used the site's own. Nothing that
+ * visitors wrote is shown to others.
  */
 import { opening as defaults } from '#shared/content/opening'
 import { type Opening, OpeningSettings } from '#shared/whisper/opening'

@@ -143,6 +143,9 @@ describe('danger', () => {
     'smoke coming from generator',
     'my husband fell from the ladder',
     'dog hit by a car!!',
+    'he is pale and has had chest pain since last night',
+    'my dad took pills last night, he overdosed',
+    'my son is stuck between two doors',
   ])('is recognized: %s', (text) => {
     expect(isDanger(text)).toBe(true)
     expect(company()(text).text).toBe(dangerAnswer)

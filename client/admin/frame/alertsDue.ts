@@ -1,7 +1,7 @@
 /**
- * Which conversations alert a teammate now: when they begin to wait, again after `alertAfterMinutes`, and
- * for each message, but not within a minute of the last alert: a burst of messages alerts once. Whoever
- * looks ends that. Pure.
+ * Which conversations alert a teammate now: when they begin to wait, again after
+ * `alertAfterMinutes`, and for each message, but not within a minute of the last alert: a burst of
+ * messages alerts once. Whoever looks ends that. Pure.
  */
 import type { OpenHandover } from '#shared/chat/handover/records'
 import { alertAfterMinutes } from '#shared/team/rules'

@@ -4,7 +4,7 @@ import { words } from '../words/fold'
 const now =
   /\b(?:some ?one|somebody|(?:an?|the|this|that) (?:\w+ )?(?:man|woman|guy|stranger|person|kid|child|girl|boy|baby|dog|driver)|people|i am|i was|we are|we were|he is|she is|they are|there is|there was|it is|just|right now|at this moment|help|my (?:\w+ )?(?:son|daughter|child|kid|baby|mother|mom|father|dad|husband|wife|friend|neighbor|grandmother|dog|cat|horse|pet|arm|leg|hand|chest))\b/
 const harm =
-  /\b(?:climb(?:s|ed|ing)? (?:over|in)|trespass\w*|burglars?|intruders?|prowlers?|break(?:s|ing)? in(?:to)?|broke in(?:to)?|fire(?! (?:doors?|lanes?|stations?|escapes?|marshals?|departments?|alarms?|codes?|pits?|proof|safety|trucks?|exits?|ratings?|rated))|smoke(?! (?:detectors?|alarms?))|burning|flames|sparks|attack(?:s|ed|ing)?|assault\w*|threaten\w*|follow(?:s|ed|ing) me|being (?:followed|chased)|weapon|gun|knife|rob(?:s|bed|bing)|trapped|pinned|crush(?:ed|ing)|bleed(?:s|ing)|injured|unconscious|collapsed|fainted|breathe|breathing|chest pain|drown(?:s|ed|ing)|dying(?! to)|locked in(?:side)?(?! (?:a|the|my|our) (?:contract|price|rate|plan|deal))|stuck (?:inside|under|between (?:the|a) )|caught in|electrocuted|electric shock|run over|ran over|smell gas|gas leak)\b/
+  /\b(?:climb(?:s|ed|ing)? (?:over|in)|trespass\w*|burglars?|intruders?|prowlers?|break(?:s|ing)? in(?:to)?|broke in(?:to)?|fire(?! (?:doors?|lanes?|stations?|escapes?|marshals?|departments?|alarms?|codes?|pits?|proof|safety|trucks?|exits?|ratings?|rated))|smoke(?! (?:detectors?|alarms?))|burning|flames|sparks|attack(?:s|ed|ing)?|assault\w*|threaten\w*|follow(?:s|ed|ing) me|being (?:followed|chased)|weapon|gun|knife|rob(?:s|bed|bing)|trapped|pinned|crush(?:ed|ing)|bleed(?:s|ing)|injured|unconscious|collapsed|fainted|breathe|breathing|chest pain|drown(?:s|ed|ing)|dying(?! to)|locked in(?:side)?(?! (?:a|the|my|our) (?:contract|price|rate|plan|deal))|stuck (?:inside|under|between(?! (?:\w+ )?(?:quotes|offers|options|prices|companies)))|caught in|electrocuted|electric shock|run over|ran over|smell gas|gas leak)\b/
 const alarm =
   /\b(?:call 911|need an ambulance|send (?:the |an? )?(?:police|ambulance|help)|this is an emergency|(?:it is|i have|we have|there is) an emergency|having a (?:heart attack|stroke|seizure)|had a (?:heart attack|stroke|seizure)|overdosed?|suicid\w*|kill (?:myself|me|us|him|her)|end my life|hurt(?:ing)? myself|ending it all|(?:do not|not|no longer) want to (?:live|be alive|wake up)|better off dead|want to die|going to die|not breathing|can not breathe|choking|gunshots?|active shooter|giving birth|in danger|(?:i am|alone and) (?:so |very |really )?(?:scared|afraid|terrified)(?= (?:of (?:him|her|them)|and|please|help)\b|$)|smells? (?:of |like )?(?:gas|smoke|burning)|throwing sparks|smoke coming|carbon monoxide|(?:i|we) hit (?:a|the) (?:gas|power) line|fell (?:from|off) (?:a|the|my|our) (?:ladder|roof)|fallen and (?:i )?can not get up|(?:the|our) (?:\w+ )?(?:battery|motor|box|unit|panel|machine|engine|generator|charger|cable|wires?|outlet|pump) is (?:smoking|sparking)|on fire|help(?: \w+){0,6} (?:smoking|sparking|melting|exploding|exploded)|(?:smoking|sparking|melting|exploding|exploded)(?: \w+){0,6} help|(?:can not|do not want to) go on|everything is pointless|ambulance (?:crew )?(?:is |at |here)|(?:baby|child|kid|toddler|dog) is (?:locked )?inside)\b/
 /** A person, an animal or a limb is caught. */
@@ -16,18 +16,13 @@ const cry = /^(?:help )?(?:fire|emergency|an emergency|911|sos)(?: help)?$/
 const supposed =
   /^(?:(?:and|so|hi|hello|hey|ok) )*(?:what (?:does|do you|is|are|happens|if|would|about|kind|type)|how|do|does|did|can (?:i|you|we|a|the|someone|somebody|people|they)|could|would|will|should|which|when|is (?:it|the|your|there a)|are (?:there|your|you)|if|who|why|where)\b|\b(?:what if|in case|suppose|would|policy|insurance|warranty|covered|coverage|stops?|stopping|liable|imagine)\b/
 
-/** Told as why somebody asks: "we were robbed last year". */
+/** Harm told as why somebody asks: "we were robbed last year". What began then may go on. */
 const past =
-  /\b(?:last (?:night|week|month|year|spring|summer|fall|winter)|(?:days?|weeks?|months?|years?) ago|yesterday|in (?:19|20)\d\d)\b/
+  /(?<!\bsince )\b(?:last (?:night|week|month|year|spring|summer|fall|winter)|(?:days?|weeks?|months?|years?) ago|yesterday|in (?:19|20)\d\d)\b/
 
 export function isDanger(text: string): boolean {
   const said = words(text).join(' ')
-  if (
-    (supposed.test(said) || past.test(said)) &&
-    !/\b(?:help me|please help|call 911|now)\b/.test(said)
-  )
-    return false
-  return (
-    cry.test(said) || alarm.test(said) || caught.test(said) || (now.test(said) && harm.test(said))
-  )
+  if (supposed.test(said) && !/\b(?:help me|please help|call 911|now)\b/.test(said)) return false
+  const isHarm = now.test(said) && harm.test(said) && !past.test(said)
+  return cry.test(said) || alarm.test(said) || caught.test(said) || isHarm
 }
