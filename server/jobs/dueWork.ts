@@ -1,18 +1,16 @@
 /**
- * A worker for stored jobs: looks for due ones, takes each with a lease and works on several at
- * once. A job whose server died is due again when its lease ends.
+ * The worker of an ordered queue: looks for due jobs, takes each with a lease and works on several
+ * at once. A job whose server died is due again when its lease ends.
  */
 import type { FastifyBaseLogger } from 'fastify'
-import type { Stored } from '../store/port'
-import { type DueTime, findDue } from './due'
+import { findDue } from './due'
+import type { OrderedQueue, Queued } from './orderedQueue'
+import type { SendingPace } from './sendingPace'
 
-interface DueWorkParts<T extends Stored> {
-  /** Jobs due at such a time, the longest overdue first. */
-  due: (when: DueTime, limit: number) => Promise<T[]>
-  /** Takes it with a lease; null if another server has it, or it must wait. */
-  claim: (found: T) => Promise<T | null>
+interface DueWorkParts<T extends Queued> {
+  queue: OrderedQueue<T>
   work: (claimed: T) => Promise<void>
-  sweepMs: number
+  pace: Pick<SendingPace, 'sweepMs' | 'leaseMs'>
   log: FastifyBaseLogger
 }
 
@@ -21,7 +19,7 @@ const longestMs = 2 * 3_600_000
 const page = 50
 const atOnce = 20
 
-export class DueWork<T extends Stored> {
+export class DueWork<T extends Queued> {
   private readonly underWay = new Set<Promise<void>>()
   private readonly sweeping: NodeJS.Timeout
   private claiming: Promise<void> | undefined
@@ -29,7 +27,7 @@ export class DueWork<T extends Stored> {
   private isClosed = false
 
   constructor(private readonly parts: DueWorkParts<T>) {
-    this.sweeping = setInterval(() => this.sweep(), parts.sweepMs)
+    this.sweeping = setInterval(() => this.sweep(), parts.pace.sweepMs)
     this.sweeping.unref()
   }
 
@@ -54,10 +52,11 @@ export class DueWork<T extends Stored> {
   }
 
   private async claimDue(): Promise<void> {
-    const due = await findDue(longestMs, (when) => this.parts.due(when, page))
+    const { queue, pace } = this.parts
+    const due = await findDue(longestMs, (when) => queue.due(when, page))
     for (const found of due) {
       if (this.isClosed || this.underWay.size >= atOnce) return
-      const claimed = await this.parts.claim(found)
+      const claimed = await queue.claim(found, pace)
       if (claimed) this.start(claimed)
     }
     if (due.length >= page) this.claimsAgain = true

@@ -1,5 +1,5 @@
 /** An email to be sent, as stored. The _id is its cause: one cause sends once. */
-import type { Stored } from '../store/port'
+import type { Queued } from '../jobs/orderedQueue'
 
 declare module '../store/port' {
   interface Documents {
@@ -7,7 +7,7 @@ declare module '../store/port' {
   }
 }
 
-export interface StoredEmail extends Stored {
+export interface StoredEmail extends Queued {
   /** The name of the EmailKind that writes it. */
   kind: string
   /** What to forget it by: a keyed hash of the mailbox, or what it is about. */
@@ -26,11 +26,6 @@ export interface StoredEmail extends Stored {
   problem?: string
   /** When it failed without its sender being told; until an admin dismisses it. */
   failedAt?: Date
-  at: Date
-  /** When it is tried next, or when the lease on sending it ends. Absent once it is over. */
-  nextAt?: Date
-  by?: string
-  tries: number
   expiresAt: Date
 }
 

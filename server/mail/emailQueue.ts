@@ -86,16 +86,8 @@ export class EmailQueue {
     const emails = new StoredEmails(store, Math.min(keptDays, retentionDays) * dayMs)
     this.pace = pace
     this.emails = emails
-    this.due = new DueWork({
-      due: (when, limit) => emails.due(when, limit),
-      claim: (found) => {
-        const after = (ms: number) => new Date(Date.now() + ms)
-        return emails.claim(found, { until: after(pace.leaseMs), soonest: after(pace.sweepMs) })
-      },
-      work: (email) => this.work(email),
-      sweepMs: pace.sweepMs,
-      log,
-    })
+    const { queue } = emails
+    this.due = new DueWork({ queue, work: (email) => this.work(email), pace, log })
   }
 
   /** Call before the server is ready, when leftover emails are sent. */
@@ -114,7 +106,7 @@ export class EmailQueue {
    * lease ends first, even where only one server is meant to run.
    */
   async takeOver(): Promise<void> {
-    if (this.parts.store.kind.name === 'embedded') await this.emails.takeOver()
+    if (this.parts.store.kind.name === 'embedded') await this.emails.queue.takeOver()
     this.due.sweep()
   }
 
@@ -126,7 +118,7 @@ export class EmailQueue {
 
   /** How many emails have yet to be sent. */
   countDue(): Promise<number> {
-    return this.emails.countDue()
+    return this.emails.queue.countDue()
   }
 
   /** Why the last attempt failed; '' if none has. */

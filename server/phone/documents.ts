@@ -1,5 +1,6 @@
 /** Numbers and texts as stored. The numbers themselves are in as few places as possible. */
 import type { Cause } from '#shared/undelivered/causes'
+import type { Queued } from '../jobs/orderedQueue'
 import type { Stored } from '../store/port'
 
 declare module '../store/port' {
@@ -65,7 +66,7 @@ export type TextState =
 export const answerCause = (messageId: string): Cause => `answer.${messageId}`
 
 /** A text to be sent. The _id is its cause: one cause sends once. */
-export interface OutgoingText extends Stored {
+export interface OutgoingText extends Queued {
   key: string
   period: number
   /** The number and the words, until the provider has taken them or sending is given up. */
@@ -84,16 +85,9 @@ export interface OutgoingText extends Stored {
   problem?: string
   /** When it failed; until an admin dismisses it. */
   failedAt?: Date
-  at: Date
-  /** When it is tried next, or when the lease on sending it ends. Absent once it is over. */
-  nextAt?: Date
-  by?: string
-  tries: number
   /** Its state has yet to be shown with its message. */
   tellDue?: true
   /** The provider's id. */
   sid?: string
-  /** An attempt ended without a response: the provider is asked before the next one. */
-  mayHaveGone?: boolean
   expiresAt: Date
 }

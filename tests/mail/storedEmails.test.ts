@@ -55,10 +55,9 @@ describe.each(kinds.filter(({ open }) => open))('on $name', ({ open = openEmbedd
       ['other', 'eve'],
     ] as const)
       await emails.add(order(id, to))
-    const until = new Date(Date.now() + 720_000)
     const claim = async (id: string) => {
       const found = await emails.find(id)
-      return found && emails.claim(found, { until, soonest: new Date() })
+      return found && emails.queue.claim(found, { sweepMs: 0, leaseMs: 720_000 })
     }
     const first = await claim('first')
     expect(first).toMatchObject({ state: 'sending', tries: 1 })

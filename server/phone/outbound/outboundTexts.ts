@@ -60,7 +60,8 @@ export class OutboundTexts {
    */
   async takeOver(): Promise<void> {
     this.reportLeftOver()
-    if (this.parts.store.kind.name === 'embedded') await this.sending.takeOver()
+    if (this.parts.store.kind.name === 'embedded') await this.texts.queue.takeOver()
+    this.sending.sweep()
   }
 
   reportLeftOver(): void {
@@ -71,7 +72,7 @@ export class OutboundTexts {
 
   /** How many have yet to be sent. */
   countDue(): Promise<number> {
-    return this.texts.countDue()
+    return this.texts.queue.countDue()
   }
 
   close(): Promise<void> {

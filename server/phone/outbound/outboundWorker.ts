@@ -3,11 +3,9 @@
  * growing pauses and gives up after a day. If nobody knows whether an attempt went through, the
  * provider is asked before the next.
  */
-import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { DueWork, nameOf, backoffMs } from '../../jobs/dueWork'
 import { isGivenUp } from '../../jobs/sendingPace'
-import type { Filter } from '../../store/port'
 import type { OutgoingText, TextState } from '../documents'
 import type { Provider } from '../provider'
 import { stoppedCode } from './deliveryReports'
@@ -27,19 +25,12 @@ export interface OutboundWorkerParts {
 }
 
 export class OutboundWorker {
-  private readonly by = randomUUID()
   private readonly due: DueWork<OutgoingText>
 
   constructor(private readonly parts: OutboundWorkerParts) {
     const { texts, pace, log } = parts
-    this.due = new DueWork({
-      due: (nextAt, limit) =>
-        texts.stored.find({ nextAt }, { sort: { nextAt: 1 }, limit }).toArray(),
-      claim: (found) => this.claim(found),
-      work: (text) => this.send(text),
-      sweepMs: pace.sweepMs,
-      log,
-    })
+    const { queue } = texts
+    this.due = new DueWork({ queue, work: (text) => this.send(text), pace, log })
   }
 
   /** Starts what is due, without waiting for it. */
@@ -47,51 +38,8 @@ export class OutboundWorker {
     this.due.sweep()
   }
 
-  /** Makes what other servers were sending due at once. */
-  async takeOver(): Promise<void> {
-    const { stored } = this.parts.texts
-    const left = { state: 'sending', by: { $ne: this.by } } as const
-    for await (const { _id } of stored.find(left)) {
-      await stored.updateOne({ _id, ...left }, { $set: { nextAt: new Date() } })
-    }
-    this.sweep()
-  }
-
   close(): Promise<void> {
     return this.due.close()
-  }
-
-  /** Null if another server took it, or an earlier text to the number must go first. */
-  private async claim(found: OutgoingText): Promise<OutgoingText | null> {
-    const { pace, texts } = this.parts
-    const { _id, key, at, nextAt, state } = found
-    if (nextAt === undefined) return null
-    const same = { _id, nextAt, state }
-    const earlier = await texts.stored.findOne({
-      key,
-      at: { $lt: at },
-      nextAt: { $exists: true },
-    })
-    if (earlier?.nextAt) {
-      const soonest = Date.now() + pace.sweepMs
-      const after = new Date(Math.max(earlier.nextAt.getTime(), soonest))
-      await texts.stored.updateOne(same, { $set: { nextAt: after } })
-      return null
-    }
-    const lease = new Date(Date.now() + pace.leaseMs)
-    return texts.stored.findOneAndUpdate(
-      same,
-      {
-        $set: {
-          state: 'sending',
-          by: this.by,
-          nextAt: lease,
-          ...(state === 'sending' ? { mayHaveGone: true } : {}),
-        },
-        $inc: { tries: 1 },
-      },
-      { returnDocument: 'after' },
-    )
   }
 
   private async send(text: OutgoingText): Promise<void> {
@@ -151,17 +99,14 @@ export class OutboundWorker {
     state: TextState,
     more: Pick<OutgoingText, 'problem' | 'failedAt' | 'sid'>,
   ): Promise<void> {
-    await this.parts.texts.end(this.leased(text), { state, ...more })
+    const { texts } = this.parts
+    await texts.end(texts.queue.claimed(text), { state, ...more })
   }
 
   private tryAgain(text: OutgoingText, mayHaveGone: boolean, problem?: string): Promise<void> {
-    const nextAt = new Date(Date.now() + backoffMs(text.tries, this.parts.pace.pausesMs))
+    const { texts, pace } = this.parts
+    const nextAt = new Date(Date.now() + backoffMs(text.tries, pace.pausesMs))
     const why = problem === undefined ? {} : { problem }
-    return this.parts.texts.putOff(this.leased(text), { nextAt, mayHaveGone, ...why })
-  }
-
-  /** Matches only while it is ours: a report may have come, or the lease may have ended. */
-  private leased({ _id, nextAt }: OutgoingText): Filter<OutgoingText> {
-    return { _id, state: 'sending', by: this.by, ...(nextAt ? { nextAt } : {}) }
+    return texts.putOff(texts.queue.claimed(text), { nextAt, mayHaveGone, ...why })
   }
 }

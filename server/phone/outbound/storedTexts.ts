@@ -4,7 +4,7 @@
  */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Cause } from '#shared/undelivered/causes'
-import { OrderedTimes } from '../../jobs/orderedTimes'
+import { OrderedQueue } from '../../jobs/orderedQueue'
 import { insertIfNew } from '../../store/concurrentWrites'
 import type { Collection, Filter, Store } from '../../store/port'
 import type { OutgoingText } from '../documents'
@@ -37,23 +37,21 @@ type Changes = Partial<Omit<OutgoingText, '_id'>>
 
 export class StoredTexts {
   readonly stored: Collection<OutgoingText>
-  private readonly times = new OrderedTimes()
+  readonly queue: OrderedQueue<OutgoingText>
 
   constructor(private readonly parts: StoredTextsParts) {
     this.stored = parts.store.collection('texts')
+    this.queue = new OrderedQueue(this.stored, ({ key }) => ({ key }))
   }
 
   /** Repeating a cause changes nothing. */
   async add(order: Order): Promise<void> {
-    const at = this.times.next()
+    const isNew = this.queue.next()
     await insertIfNew(this.stored, {
       ...order,
-      state: 'waiting',
-      at,
-      nextAt: at,
-      tries: 0,
+      ...isNew,
       lastDigits: order.lastDigits ?? order.to.slice(-4),
-      expiresAt: new Date(at.getTime() + this.parts.keptMs),
+      expiresAt: new Date(isNew.at.getTime() + this.parts.keptMs),
     })
   }
 
@@ -91,20 +89,8 @@ export class StoredTexts {
       await this.stored.updateOne({ _id: changed._id }, { $unset: { failedAt: '' } })
     }
     await this.report(changed)
-    const { key, at } = changed
-    // One that may have gone keeps its pause: its own report may be on the way.
-    const next = { mayHaveGone: { $ne: true as const }, nextAt: { $exists: true } }
-    await this.stored.findOneAndUpdate(
-      { key, at: { $gt: at }, state: 'waiting', ...next },
-      { $set: { nextAt: new Date() } },
-      { returnDocument: 'after', sort: { at: 1 } },
-    )
+    await this.queue.proceed(changed)
     return changed
-  }
-
-  /** How many have yet to be sent, now or later. */
-  countDue(): Promise<number> {
-    return this.stored.countDocuments({ nextAt: { $gt: new Date(0) } })
   }
 
   /** Reports the changes that a server died before reporting. */
