@@ -146,6 +146,12 @@ describe('danger', () => {
     'he is pale and has had chest pain since last night',
     'my dad took pills last night, he overdosed',
     'my son is stuck between two doors',
+    'fire in the changing room',
+    'gas leak at the pool',
+    'kid not moving at the bottom of the pool',
+    'my toddler fell into the pool and nobody is here',
+    'my baby went under water',
+    'my daughter is missing',
   ])('is recognized: %s', (text) => {
     expect(isDanger(text)).toBe(true)
     expect(company()(text).text).toBe(dangerAnswer)
@@ -160,6 +166,12 @@ describe('danger', () => {
     'Is smoking allowed?',
     'Fire code?',
     'I was robbed last year so I want a gate',
+    "I'm scared of drowning, are lessons for me?",
+    'my son almost drowned, do you have private lessons',
+    'my son gets nose bleeds',
+    'my dog had a heart attack last year',
+    'my dog was hit by a car last year and limps',
+    'fire pit in the yard',
     'someone broke into my car last week',
     'there is a fire lane at our gate, can you install there',
     'I am looking for a fire door',
@@ -172,10 +184,14 @@ describe('danger', () => {
 describe('small talk without a question', () => {
   test.each([
     ...['hello', 'Hi there!', 'thanks so much', 'ok, bye', 'are you there?', 'who are you'],
+    ...['morning!', 'Evening all', 'test test'],
     ...['👍', '...', '2', 'k', 'idk', 'sup', 'hola', 'Bonjour!'],
   ])('is recognized: %s', (text) => expect(smallTalk(text)).toBeDefined())
   test.each([
     'are you there on Mondays?',
+    'in the evening?',
+    'morning or evening?',
+    'is there a test',
     'hi, how much is it',
     'thanks, and the deposit?',
     'good price',
@@ -238,9 +254,18 @@ describe('a malfunction', () => {
 })
 
 describe('another language', () => {
-  test.each(['do you speak Spanish?', 'hablas español', 'cuanto cuesta la instalacion'])(
-    'is told that English is needed: %s',
-    (text) => expect(company()(text)).toMatchObject({ text: languageAnswer, action: 'person' }),
+  test.each([
+    'do you speak Spanish?',
+    'Can you answer in French please',
+    'my mother speaks only Chinese',
+    'hablas español',
+    'cuanto cuesta la instalacion',
+  ])('is told that English is needed: %s', (text) =>
+    expect(company()(text)).toMatchObject({ text: languageAnswer, action: 'person' }),
+  )
+  test.each(['does the teacher speak german', 'do you have teachers who speak Chinese'])(
+    'that somebody else is to speak is another question: %s',
+    (text) => expect(company()(text).text).not.toBe(languageAnswer),
   )
   test('yields to an entry about languages', () => {
     const ask = company(entry('spanish', 'Spanish', 'Our support team speaks Spanish.'))
@@ -310,6 +335,14 @@ describe('places', () => {
     )
     expect(several('do you ship to Alaska').text).toMatch(/^Shipping to Alaska/)
     expect(several('Do you deliver to Boston?').text).toContain("I don't see Boston among")
+  })
+  test('aren’t what an entry tells of as something else', () => {
+    const groomer = company(
+      entry('areas', 'Areas', 'We come to Boise, Meridian, Nampa and Kuna.'),
+      entry('breeds', 'Breeds', 'We have special experience with Schnauzers, Westies and Spaniels.'),
+    )
+    expect(groomer('What about Westies?').text).toContain('special experience')
+    expect(groomer('is Bravecto ok').text).not.toContain('OK among')
   })
   test.each([
     'We deliver everywhere in Hampton Roads but Suffolk, Smithfield, Poquoson and Franklin.',

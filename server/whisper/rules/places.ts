@@ -5,6 +5,7 @@
 import type { Section } from '../engine/sections'
 import { sentences } from '../engine/sentences'
 import { isQuestion, splitQuestion } from '../engine/splitQuestion'
+import { emptyWords, lightWords } from '../words/commonWords'
 import { isEnglish } from '../words/english'
 import { words } from '../words/fold'
 import { places as knownPlaces, states } from '../words/places'
@@ -105,13 +106,17 @@ export function createPlaceAnswers(
           says(section, place) &&
           isOfPlace(sentenceWith(section, place), place),
       )
+    /** Told of as something else, a breed or a brand, unless it surely is a place. */
+    const isNamedElse = (place: string) =>
+      !knownPlaces.includes(place.toLowerCase()) &&
+      sections.some((section) => !section.isLegal && says(section, place))
     const missing = places.filter((place) => {
       const section = holding(place)
       const region = regions.get(place)
       return !section || (region !== undefined && isElsewhere(section, region))
     })
     const section = holding(places[0] ?? '') ?? lists[0]
-    if (!section) return undefined
+    if (!section || missing.some((place) => isNamedElse(place) && !holding(place))) return undefined
     if (missing.length > 0) {
       const withRegion = (place: string) =>
         [place, regions.get(place) ?? []].flat().map(capitalized).join(', ')
@@ -141,8 +146,8 @@ function regionAfter(place: string, text: string): string | undefined {
   const [, comma, said = ''] = after ?? []
   const [first = ''] = said.split(' ')
   const isShouted = first === first.toUpperCase() && /\p{Ll}/u.test(text)
-  if (states.has(first.toLowerCase()) && (isShouted || !isEnglish(first)))
-    return first.toUpperCase()
+  const isWord = isEnglish(first) || emptyWords.has(first) || lightWords.has(first)
+  if (states.has(first.toLowerCase()) && (isShouted || !isWord)) return first.toUpperCase()
   // "Springfield, Portland" are two places; "Springfield, Oregon" is one.
   const regions = comma ? [...states.values()] : knownPlaces
   return regions.find((name) => `${said.toLowerCase()} `.startsWith(`${name} `))

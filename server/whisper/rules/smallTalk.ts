@@ -49,7 +49,7 @@ const table: readonly (readonly [answer: string, phrases: string])[] = [
     canned.greeting,
     `anyone there, anybody there, is anyone there, is anybody there, you there, are you there, anyone home, anybody home, hey there,
      hi there, hello there, hi, hello, hey, hiya, howdy, yo, greetings, good morning, good afternoon, good evening,
-     morning, evening, good day, test, testing`,
+     good day`,
   ],
   [
     canned.acknowledgment,
@@ -65,6 +65,8 @@ const table: readonly (readonly [answer: string, phrases: string])[] = [
      danke, ciao, buongiorno, grazie, ola, bom dia, obrigado, obrigada`,
   ],
 ]
+/** Greetings by themselves; "in the evening" and "is there a test" are questions. */
+const bareGreeting = /^(?:(?:morning|evening|test|testing)(?: all| everyone| team)?(?: |$))+$/
 /** "👍", "…" or a number: nothing that knowledge could answer, unless it asks what was meant. */
 const wordless = /^[^\p{L}?]*$/u
 const longNumber = /\d{3}/
@@ -88,6 +90,7 @@ export function partingAnswer(text: string): string | undefined {
 export function smallTalk(text: string): string | undefined {
   if (wordless.test(text) && !longNumber.test(text)) return canned.acknowledgment
   const said = words(text)
+  if (bareGreeting.test(said.join(' ')) && !text.includes('?')) return canned.greeting
   const heard = new Set<string>()
   for (let at = 0; at < said.length;) {
     const found = phrases.at(at, said)
