@@ -339,7 +339,11 @@ describe('places', () => {
   test('aren’t what an entry tells of as something else', () => {
     const groomer = company(
       entry('areas', 'Areas', 'We come to Boise, Meridian, Nampa and Kuna.'),
-      entry('breeds', 'Breeds', 'We have special experience with Schnauzers, Westies and Spaniels.'),
+      entry(
+        'breeds',
+        'Breeds',
+        'We have special experience with Schnauzers, Westies and Spaniels.',
+      ),
     )
     expect(groomer('What about Westies?').text).toContain('special experience')
     expect(groomer('is Bravecto ok').text).not.toContain('OK among')
