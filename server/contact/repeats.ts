@@ -3,14 +3,15 @@ import { searchTerms } from '#shared/chat/searchTerms'
 import { photoLimits } from '#shared/contact/photos'
 import { type FormField, formFields } from '#shared/contact/rules'
 import { Refusal } from '../http/refusal'
+import { isDerived } from '../store/derivedId'
 import type { Draft, StoredRequest } from './documents'
 import type { StoredPhoto } from './photos/documents'
 
 /**
- * Null if nothing; with the same words, photos may have been added. Other words are refused, unless
- * they're meant to correct the first, are about the same site as far as can be told, and no teammate
- * has handled the request: a first attempt that arrives late must not undo what the sender saw
- * acknowledged, and a second site is a second request.
+ * Null if nothing; with the same words, photos may have been added. Other words, or fewer photos, are
+ * refused, unless they're meant to correct the first, are about the same site as far as can be told,
+ * and no teammate has handled the request: a first attempt that arrives late must not undo what the
+ * sender saw acknowledged, and a second site is a second request.
  */
 export function changesBy(
   draft: Draft,
@@ -19,12 +20,14 @@ export function changesBy(
 ): Partial<StoredRequest> | null {
   const { photos: before = [], reference, status } = original
   const more = photos.filter(({ id }) => before.every((one) => one.id !== id))
+  // What came by text is in no form.
+  const kept = before.filter(({ id }) => isDerived(id) || draft.photos.includes(id))
   // Consent, too: a repeat with the box unticked must not be acknowledged as if that were stored.
-  if (formFields.every((field) => original[field] === draft[field])) {
+  const isSame = formFields.every((field) => original[field] === draft[field])
+  if (isSame && kept.length === before.length) {
     const all = [...before, ...more].slice(0, photoLimits.count)
     return all.length === before.length ? null : withFiles(all)
   }
-  const kept = before.filter(({ id }) => draft.photos.includes(id))
   if (!draft.corrects || status !== 'new' || !(kept.length > 0 || isSameSite(original, draft)))
     throw new Refusal('conflict', 'This form was already sent with different words.')
   const fields = Object.fromEntries(formFields.map((field) => [field, draft[field]]))

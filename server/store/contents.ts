@@ -30,6 +30,10 @@ export async function markUnfinished(store: Store): Promise<void> {
   await facts.updateOne({ _id: unfinished }, { $setOnInsert }, { upsert: true })
 }
 
+export async function isUnfinished(store: Store): Promise<boolean> {
+  return (await store.collection('facts').findOne({ _id: unfinished })) !== null
+}
+
 export async function markFinished(store: Store): Promise<void> {
   await store.collection('facts').deleteOne({ _id: unfinished })
 }

@@ -8,6 +8,7 @@ import {
   contentsOf,
   documentsOf,
   firstNonEmpty,
+  isUnfinished,
   markFinished,
   markUnfinished,
   unfinished,
@@ -34,12 +35,13 @@ export async function copyStore(
   progress: Progress,
   say: (line: string) => void,
 ): Promise<number> {
-  const before = progress.load()
+  // An unmarked target is another than the copy was begun to, or has since been used.
+  const before = (await isUnfinished(target)) ? progress.load() : undefined
   if (before) say('Going on with a copy that was begun.')
   else await assertEmpty(target)
-  await markUnfinished(target)
   const lastIds: Record<string, string> = { ...before }
   progress.save(lastIds)
+  await markUnfinished(target)
   let documents = 0
   for (const name of collectionNames) {
     await copyCollection(source, target, name, lastIds, progress, say)

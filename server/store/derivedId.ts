@@ -14,3 +14,6 @@ export function derivedId(text: string): string {
     hex.slice(20, 32),
   ].join('-')
 }
+
+/** Whether we made it so: others make random ones. */
+export const isDerived = (id: string): boolean => id[14] === '8'

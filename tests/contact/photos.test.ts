@@ -137,8 +137,10 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     for (let n = 0; n < 2; n++)
       expect(await (await send(again)).json()).toMatchObject({ photos: 2 })
     expect(await requests().countDocuments({})).toBe(1)
-    const more = await Promise.all(Array.from({ length: 6 }, () => sent()))
-    expect(await (await send({ ...draft, photos: more })).json()).toMatchObject({ photos: 6 })
+    const more = await Promise.all(Array.from({ length: 4 }, () => sent()))
+    const all = { ...draft, photos: [first, second, ...more] }
+    expect(await (await send(all)).json()).toMatchObject({ photos: 6 })
+    expect((await send({ ...all, photos: more })).status).toBe(409)
   })
 
   test('a corrected form keeps its photos except those removed', async () => {

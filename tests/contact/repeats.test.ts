@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Draft, StoredRequest } from '#server/contact/documents'
 import { changesBy } from '#server/contact/repeats'
+import { derivedId } from '#server/store/derivedId'
 import { type FormField, formFields } from '#shared/contact/rules'
 
 const photo = { id: '7', sha256: 'f', size: 1, width: 1, height: 1, type: 'image/png' } as const
@@ -41,4 +42,21 @@ test.each(formFields)('a corrected %s is stored', (field) => {
   const other = { [field]: corrected[field] }
   expect(() => changesBy({ ...draft, ...other }, original, [])).toThrow('different words')
   expect(changesBy({ ...draft, ...other, corrects: true }, original, [])).toMatchObject(other)
+})
+
+test('a photo that was taken away since is removed', () => {
+  const second = { ...photo, id: '9' }
+  const both = { ...original, photos: [photo, second] }
+  expect(() => changesBy(draft, both, [])).toThrow('different words')
+  expect(changesBy({ ...draft, corrects: true }, both, [])).toMatchObject({ photos: [photo] })
+})
+
+test('a photo that came by text stays', () => {
+  const texted = { ...photo, id: derivedId('a text') }
+  const both = { ...original, photos: [texted, photo] }
+  expect(changesBy(draft, both, [])).toBeNull()
+  const message = 'A wider gate.'
+  expect(changesBy({ ...draft, message, corrects: true }, both, [])).toMatchObject({
+    photos: [texted, photo],
+  })
 })

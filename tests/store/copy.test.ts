@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { afterEach, describe, expect, test } from 'vitest'
+import { collectionNames } from '#server/store/collections'
 import { contentsOf, documentsOf } from '#server/store/contents'
 import { copyStore, type Progress } from '#server/store/copy'
 import { RestoreUnfinished } from '#server/store/errors'
@@ -106,6 +107,19 @@ for (const { name, open } of kinds) {
       expect(lines.join('\n')).not.toContain('copied again')
       expect(progress.kept).toBeUndefined()
       await migrate(target, () => {})
+    })
+
+    test('doesn’t go on in a target that was used since', async () => {
+      const [source, target] = [await filled(), await into()]
+      const progress = remembering(5)
+      await expect(copyStore(source, target, progress, () => {})).rejects.toThrow('interrupted')
+      // The half of it was dropped, and a server began there.
+      for (const name of collectionNames) await rowsOf(target, name).deleteMany({})
+      await rowsOf(target, 'requests').insertOne({ _id: 'new' })
+      await expect(copyStore(source, target, progress, () => {})).rejects.toThrow('already holds')
+      expect(await rowsOf(target, 'requests').countDocuments({})).toBe(1)
+      await rowsOf(target, 'requests').deleteMany({})
+      expect(await copyStore(source, target, progress, () => {})).toBe(count + 2)
     })
 
     test('copies again what changed in between', async () => {

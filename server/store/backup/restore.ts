@@ -6,6 +6,7 @@ import { collectionNames } from '../collections'
 import {
   contentsOf,
   firstNonEmpty,
+  isUnfinished,
   markFinished,
   markUnfinished,
   unfinished,
@@ -61,7 +62,7 @@ export async function restore(
 }
 
 async function begin(target: Store): Promise<void> {
-  if (await target.collection('facts').findOne({ _id: unfinished })) {
+  if (await isUnfinished(target)) {
     for (const name of collectionNames)
       await target.collection(name).deleteMany({ _id: { $ne: unfinished } })
     return
