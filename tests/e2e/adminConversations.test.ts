@@ -97,6 +97,41 @@ test('a teammate reads a conversation and sees what came since; the URL identifi
   await expect(rowsOf(other).nth(1)).toContainText('With you')
 })
 
+test('what a teammate wrote before they end a chat is there before its end', async ({
+  page,
+  server,
+}) => {
+  await crowd(server, 1)
+  await openList(page)
+  await page.keyboard.press('j')
+  await page.getByRole('button', { name: 'Take over' }).click()
+  const said = page.getByRole('list', { name: 'What was said' })
+  await expect(said).toContainText('took over')
+  // A slow line: the first reply is not stored before End is pressed.
+  let release = () => {}
+  const isEnding = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/chat/conversations/*/replies', async (route) => {
+    await isEnding
+    await route.continue()
+  })
+  const box = page.getByLabel('Reply', { exact: true })
+  for (const words of ['Tomorrow at nine.', 'Goodbye!']) {
+    await box.fill(words)
+    await box.press('Enter')
+  }
+  const ends: string[] = []
+  page.on('request', (request) =>
+    ends.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''),
+  )
+  await page.getByRole('button', { name: 'End', exact: true }).click()
+  await expect(box).toBeVisible()
+  release()
+  await expect(said).toContainText('ended the chat')
+  expect(ends.filter((one) => one === 'replies' || one === 'end')).toEqual(['replies', 'end'])
+  await expect(said.getByRole('listitem').last()).toContainText('ended the chat')
+  await expect(said.getByText('Not sent')).toHaveCount(0)
+})
+
 test('filters and search apply to conversations, live, and older ones load', async ({
   page,
   server,

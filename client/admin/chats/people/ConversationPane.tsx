@@ -13,6 +13,7 @@ import {
   refetchHandovers,
   setHandled,
 } from '../../data/chats/handovers'
+import { allSent } from '../../data/chats/outbox'
 import { useFeed } from '../../data/live/LiveProvider'
 import { type CompanyTime, lengthText } from '../../ui/companyTime'
 import { useMedia } from '../../ui/useMedia'
@@ -52,7 +53,10 @@ export function ConversationPane(props: ConversationPaneProps) {
   })
   const now = useNow(10_000)
   const giveUp = useMutation({
-    mutationFn: (how: 'handBack' | 'end') => calls[how]({ id: conversationId }),
+    mutationFn: async (how: 'handBack' | 'end') => {
+      await allSent(conversationId)
+      return calls[how]({ id: conversationId })
+    },
     onSuccess: (handled) => setHandled(queries, conversationId, handled),
     onError: (error) => say(error.message, 'error'),
     onSettled: () => refetchHandovers(queries, conversationId),

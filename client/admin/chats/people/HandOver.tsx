@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/dialog/Dialog'
 import { Notice } from '../../../ui/status/Notice'
 import { handover, refetchHandovers, setHandled } from '../../data/chats/handovers'
+import { allSent } from '../../data/chats/outbox'
 import { teamQuery } from '../../data/team/team'
 import styles from './HandOver.module.css'
 
@@ -14,7 +15,10 @@ export function HandOver({ conversationId }: { conversationId: string }) {
   const { data } = useQuery(teamQuery)
   const others = data?.teammates.filter(({ id, isHere }) => isHere && id !== data.me) ?? []
   const give = useMutation({
-    mutationFn: (teammate: string) => handover.handOver({ id: conversationId, teammate }),
+    mutationFn: async (teammate: string) => {
+      await allSent(conversationId)
+      return handover.handOver({ id: conversationId, teammate })
+    },
     onSuccess: (handled) => {
       setHandled(queries, conversationId, handled)
       setOpen(false)

@@ -26,6 +26,7 @@ interface Outcomes {
 
 const storageKey = 'teammate-outbox'
 const againMs = 2_000
+const patienceMs = 10_000
 
 /** Without storage they last until the page is left. */
 let canStore = true
@@ -59,6 +60,30 @@ export function removeUnsent(id: string): void {
 /** Puts a removed message back in its place. */
 export function restoreUnsent(message: Unsent, at: number): void {
   change((all) => (all.some(({ id }) => id === message.id) ? all : all.toSpliced(at, 0, message)))
+}
+
+/**
+ * Resolves once this teammate's messages to a conversation are stored or refused: giving it up must
+ * not overtake them. Rejects if that takes too long.
+ */
+export async function allSent(conversationId: string): Promise<void> {
+  const isSent = () =>
+    !unsent
+      .get()
+      .some((one) => one.conversationId === conversationId && one.by === me && !one.problem)
+  if (isSent()) return
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      stop()
+      reject(new Error('Your last reply isn’t sent yet. Try again once it is.'))
+    }, patienceMs)
+    const stop = unsent.follow(() => {
+      if (!isSent()) return
+      stop()
+      clearTimeout(timer)
+      resolve()
+    })
+  })
 }
 
 async function sendAll(): Promise<void> {
