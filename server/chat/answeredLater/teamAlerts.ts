@@ -4,6 +4,7 @@
  * cause. Alerts over the limit are put off and share a digest, so that a stranger who keeps asking
  * for a person neither floods mailboxes nor hides other visitors.
  */
+import { createHash } from 'node:crypto'
 import { company } from '#shared/company'
 import { alertAfterMinutes } from '#shared/team/rules'
 import type { Cause } from '#shared/undelivered/causes'
@@ -112,8 +113,7 @@ export class TeamAlerts {
     conversations: readonly StoredConversation[],
   ): Promise<void> {
     const [first] = conversations
-    if (!first?.handover) return
-    const { _id, handover } = first
+    if (!first) return
     const { teammates, pushAlerts, byEmail } = this.parts
     const isOne = conversations.length === 1
     if (isOne) await pushAlerts.send(what, first)
@@ -123,10 +123,12 @@ export class TeamAlerts {
       ? await this.aboutOne(what, first, byEmail.publicUrl)
       : this.aboutAll(what, conversations.length, byEmail.publicUrl)
     const about = conversations.map((one) => one._id)
+    // A digest's is its own: one that begins with what was told before must leave nobody out.
+    const event = isOne ? eventOf(first) : `together.${hashOf(conversations.map(eventOf))}`
     for (const { id: teammate, email: to } of await teammates.recipientsByEmail(what)) {
-      const cause: Cause = `team.${_id}.${handover.since.getTime()}.${teammate}`
+      const cause: Cause = `team.${event}.${teammate}`
       const data = async () => ({ ...written, about, teammate })
-      await byEmail.emails.enqueue({ cause, key: _id, to, data })
+      await byEmail.emails.enqueue({ cause, key: isOne ? first._id : event, to, data })
     }
   }
 
@@ -148,3 +150,9 @@ export class TeamAlerts {
     return { what, from: '', text: '', count, link: publicUrl + liveChatsPath(what) }
   }
 }
+
+const eventOf = ({ _id, handover }: StoredConversation): string =>
+  `${_id}.${handover?.since.getTime()}`
+
+const hashOf = (events: readonly string[]): string =>
+  createHash('sha256').update(events.join(' ')).digest('base64url')

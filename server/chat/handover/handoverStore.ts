@@ -147,7 +147,7 @@ export class HandoverStore {
   async change(
     id: string,
     condition: Filter<StoredConversation>,
-    { handover, line, waitedMs, unreadTo }: Transition,
+    { handover, line, waitedMs, unreadTo, isCorrection }: Transition,
     lineId: string = randomUUID(),
   ): Promise<StoredConversation> {
     const storedLine: StoredLine = { id: lineId, at: new Date(), ...line }
@@ -159,7 +159,7 @@ export class HandoverStore {
         $push: { lines: { $each: [storedLine], $slice: -maxLines } },
         $set: {
           linedAt: storedLine.at,
-          ...(handover && { handover: withAlertDue(handover) }),
+          ...(handover && { handover: isCorrection ? handover : withAlertDue(handover) }),
           ...(waitedMs !== undefined && { waitedMs, takenAt: storedLine.at }),
           ...(endsWait && { waitEndedAt: storedLine.at }),
         },

@@ -18,6 +18,8 @@ export interface Transition {
   waitedMs?: number
   /** The id of the teammate to whom it's unread from now on. */
   unreadTo?: string
+  /** Only the visitor's address changes: teammates aren't alerted to it again. */
+  isCorrection?: true
 }
 
 /** The line for a visitor's return to Whisper, by the state before. */

@@ -107,6 +107,7 @@ export class VisitorRequests {
         ? await handovers.change(id, unchanged(handover), {
             handover: { ...handover, contact },
             line: { kind: 'left' },
+            isCorrection: true,
           })
         : await handovers.change(
             id,

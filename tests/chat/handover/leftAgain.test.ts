@@ -210,6 +210,17 @@ test('a contact corrected under the same id replaces the first, unless it was al
   expect((await leave(last)).body.handover.contact.to, 'a message of its own').toBe(last)
 })
 
+test('a corrected contact alerts teammates to nothing again', async () => {
+  const { conversationId: id } = await say(visitor, 'Please send me the papers')
+  const wish = randomUUID()
+  await leave('elena@gmial.example', wish)
+  const isAlerted = async () => !(await conversations().findOne({ _id: id }))?.handover?.alertDue
+  await until(isAlerted)
+  expect((await leave('elena@gmail.example', wish)).status).toBe(200)
+  expect((await mine.handled(id)).handover?.contact?.to).toBe('elena@gmail.example')
+  expect(await isAlerted()).toBe(true)
+})
+
 test.each(['end', 'handBack', 'vanish'] as const)(
   'a reply its visitor never got is sent to a contact left after its teammate is gone: %s',
   async (how) => {

@@ -64,6 +64,18 @@ test('a few waiting visitors are announced one by one, many at once together', a
   expect(mail.text).toContain('https://gates.example/admin/whisper/live-chats?view=now\n')
 })
 
+test('a digest that begins with one told before leaves nobody out', async () => {
+  const { alerts, sent, waits } = startAlerts()
+  waits('known')
+  await alerts.sendDue()
+  // Its server died before it had noted that.
+  waits('known')
+  for (let n = 0; n < 6; n++) waits(`new ${n}`)
+  await alerts.sendDue()
+  expect(sent.map(({ data }) => data.count)).toEqual([undefined, 7])
+  expect(sent[1]?.cause).not.toBe(sent[0]?.cause)
+})
+
 test('constant requests hide no visitor: each is announced within minutes, and mail stays limited', async () => {
   const { alerts, sent, waits, countDue } = startAlerts()
   for (let minute = 0; minute < 24 * 60; minute++) {
