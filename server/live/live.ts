@@ -48,6 +48,8 @@ interface BetweenServers {
   presence: (server: string, visitors: number, panels: number) => void
   /** Figures of the analytics have changed. */
   visits: () => void
+  /** Some messages of this kind, and to sockets, were lost. */
+  dropped: () => void
 }
 
 /** The sockets of a visitor's browsers that came by a private link. */
@@ -122,6 +124,11 @@ export class Live {
     this.teammates = this.io.of('/admin')
     for (const namespace of [this.visitors, this.teammates])
       namespace.on('connection', forgetRequest)
+    this.teammates.on('dropped', () => this.reconnectAll())
+    store.onDropped?.(() => {
+      this.reconnectAll()
+      this.toServers('dropped')
+    })
     this.io.engine.on('connection_error', ({ context }) => countHandshakeRefusal(context?.message))
     this.io.of('/').use((_, next) => next(new Error('not-found')))
   }
@@ -144,6 +151,11 @@ export class Live {
   /** Disconnects every socket of a session, on every server. */
   cutSession(sessionId: string): void {
     this.teammates.in(sessionRoom(sessionId)).disconnectSockets(true)
+  }
+
+  /** Every page of this server connects anew, and asks for what it missed. */
+  private reconnectAll(): void {
+    for (const namespace of [this.visitors, this.teammates]) namespace.local.disconnectSockets(true)
   }
 
   /** Sends to the other servers. Without a shared adapter there are none. */

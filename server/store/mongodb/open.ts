@@ -1,4 +1,5 @@
 /** Opens MongoDB as the store: collections, indexes, and detection of what the server can do. */
+import { EventEmitter } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAdapter } from '@socket.io/mongo-adapter'
@@ -13,6 +14,7 @@ import { startError } from './failure'
 import { GridFiles } from './files'
 import { createGuard } from './guard'
 import { restartStuckClient } from './restartStuckClient'
+import { watchPublishing } from './watchPublishing'
 
 /** Slower writes fail, so that no write becomes visible long after its timestamp. */
 const limitMs = 5000
@@ -38,6 +40,8 @@ export async function openMongo(
     const betweenServers = shared
       ? db.collection(adapterName, { writeConcern: { w: 1 } })
       : undefined
+    const dropped = new EventEmitter<{ dropped: [] }>()
+    if (betweenServers) watchPublishing(betweenServers, () => dropped.emit('dropped'))
     const collection = <T extends Stored>(name: CollectionName): Collection<T> =>
       wrap(db.collection<Doc>(name), guard, limitMs)
     const expireBetween = async () => {
@@ -62,6 +66,7 @@ export async function openMongo(
         shared,
       },
       adapter: betweenServers && createAdapter(betweenServers, { addCreatedAtField: true }),
+      onDropped: (listener) => void dropped.on('dropped', listener),
       collection,
       files: new GridFiles(db, join(dataDir, 'incoming')),
       ping: () => guard(limitMs, async () => void (await db.command({ ping: 1 }))),
