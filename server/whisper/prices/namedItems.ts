@@ -11,6 +11,10 @@ interface NamedItems {
   selection: Selection
   /** All items are named in full, and nothing else in the message may be an item or a multiplier. */
   isWhole: boolean
+  /** Something else of an item is asked: "how much does it weigh". */
+  isOfItem: boolean
+  /** Nothing is said beside the items and what surrounds them in any such message. */
+  isAlone: boolean
 }
 
 /** Words that people leave out: "the LED" for an LED kit, "a camera" for an additional one. */
@@ -34,6 +38,8 @@ interface Name {
   /** In any order, or joined into one word: "x412". */
   words: readonly string[]
   isFull: boolean
+  /** "A door" for an additional door: not meant by who asks for doors and nothing else. */
+  isAddition: boolean
 }
 
 /** One piece of a message; `word` may be an item that isn't in the list. */
@@ -41,6 +47,8 @@ type Piece =
   | { is: 'item'; name: Name; isPlural: boolean; count: number | undefined; isExplicit: boolean }
   | { is: 'count'; value: number; isExplicit: boolean }
   | { is: 'joint' | 'article' | 'filler' | 'light' | 'word' }
+  /** "How much". */
+  | { is: 'much' }
 
 const longestName = 4
 
@@ -116,7 +124,14 @@ export function createItemFinder(items: readonly PricedItem[]): (text: string) =
       isWhole &&= isCountable
       selection = setQuantity(selection, name.id, isCountable ? (count ?? 1) : 1)
     }
-    return { selection, isWhole: isWhole && !mayBeMore(pieces) }
+    const isForFirst = pieces.every((piece) => piece.is !== 'item' || piece.name.isAddition)
+    if (isForFirst) selection = []
+    const isWord = ({ is }: Piece) => is === 'word'
+    const isOfItem = pieces.some(
+      (piece, index) => isWord(piece) && /^(?:item|much)$/.test(pieces[index - 1]?.is ?? ''),
+    )
+    const isAlone = !pieces.some(isWord)
+    return { selection, isWhole: isWhole && !mayBeMore(pieces), isOfItem, isAlone }
   }
 }
 
@@ -137,7 +152,8 @@ const plainList = (text: string): string =>
     .replace(/(?:,(?!\d{3})|[+&;])+/g, ' and ')
     .replace(/[.:?!](?=\s|$)|\n\s*/g, ' is ')
 
-function kindOf(word: string): 'joint' | 'article' | 'filler' | 'light' | 'word' {
+function kindOf(word: string): 'joint' | 'article' | 'filler' | 'light' | 'word' | 'much' {
+  if (word === 'much') return 'much'
   if (joints.has(word)) return 'joint'
   if (articles.has(word)) return 'article'
   if (emptyWords.has(word) || askingWords.has(stem(word))) return 'filler'
@@ -183,14 +199,15 @@ function isOfThing(pieces: readonly Piece[], at: number): boolean {
 function namesOf({ id, name }: PricedItem): Name[] {
   const own = words(name)
   const isOurs = (word: string) => words(company.name).includes(word)
+  const isAddition = own.includes('additional')
   const named = (part: readonly string[], isFull: boolean): Name[] =>
-    part.every(isOurs) ? [] : [{ id, words: part, isFull }]
+    part.every(isOurs) ? [] : [{ id, words: part, isFull, isAddition: isAddition && !isFull }]
   const head = own.filter((word, index) => index === 0 || !tails.has(word))
   const bare = own.filter((word) => !qualifiers.has(word))
   const extra = own.map((word) => (word === 'additional' ? 'extra' : word))
   return [
     ...named(own, true),
-    ...(own.includes('additional') ? named(extra, true) : []),
+    ...(isAddition ? named(extra, true) : []),
     ...(head.length < own.length ? named(head, true) : []),
     ...(bare.length < own.length ? named(bare, false) : []),
   ]

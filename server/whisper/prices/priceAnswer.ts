@@ -34,6 +34,8 @@ const asksTotal =
 const asksHours = (text: string): boolean =>
   /\bhours?\b/i.test(text) && /\b(?:install|fit|put|set|mount|work|crew|take)/i.test(text)
 
+const asksMoney = (text: string): boolean => kindsAsked(text).includes('money')
+
 /** Dealer costs are in no list that Whisper reads, and a list price doesn't answer such a question. */
 const asksDealers =
   /\b(?:dealers?|wholesale|trade|resellers?|distributors?|installers?|contractors?|margins?|mark-?ups?|cost price|internal(?:ly)?|at cost|(?:costs?|pay) (?:you|your company))\b|\byour (?:own )?costs?\b|\byou pay\b/i
@@ -49,13 +51,14 @@ export function createPriceList(
   const find = createItemFinder(items)
   return (text) => {
     if (asksDealers.test(text) || asksOtherPrice.test(text)) return undefined
-    const { selection, isWhole } = find(text)
+    const { selection, isWhole, isOfItem, isAlone } = find(text)
     if (selection.length === 0) return undefined
+    const isOne = selection.length === 1 && selection[0]?.quantity === 1
     const isAsked =
-      kindsAsked(text).includes('money') ||
+      asksMoney(isOfItem ? text.replace(/how much/gi, '') : text) ||
       asksTotal.test(text) ||
       (isWhole && asksHours(text)) ||
-      (!isQuestion(text) && (isWhole || selection.length > 1))
+      (!isQuestion(text) && (isOne ? isWhole && isAlone : isWhole || selection.length > 1))
     if (!isAsked) return undefined
     const sections = sectionsOf(selection, items)
     const lines = sections.flatMap((section) => section.lines)
