@@ -336,6 +336,28 @@ describe('places', () => {
     expect(several('do you ship to Alaska').text).toMatch(/^Shipping to Alaska/)
     expect(several('Do you deliver to Boston?').text).toContain("I don't see Boston among")
   })
+  test('that are mistyped are told, without a yes', () => {
+    const painter = company(
+      entry(
+        'areas',
+        'Areas',
+        'We serve Bethesda, Silver Spring, McLean, Saint Anne and Rockville.',
+      ),
+    )
+    for (const place of ['Bethseda', 'silver springs', 'Mc Lean', 'St Anne', 'Rockvile'])
+      expect(painter(`do you serve ${place}?`).text).toMatch(/^We serve Bethesda/)
+    expect(painter('do you serve Boston?').text).toContain("I don't see Boston")
+  })
+  test('that an entry names in passing aren’t denied', () => {
+    const painter = company(
+      entry('areas', 'Where we work', 'We serve Dunmore, Ashby, Castle Hill and Belfort.'),
+      entry('delivery', 'Delivery', 'In Castle Hill, Ashby and Harlow delivery costs $9.'),
+      entry('wexley', 'Wexley', 'In Wexley we only do emergencies.'),
+    )
+    for (const text of ['How much is delivery to Harlow?', 'do you deliver to Harlow?'])
+      expect(painter(text).text).not.toContain("I don't see")
+    expect(painter('do you serve Wexley?').text).toBe('In Wexley we only do emergencies.')
+  })
   test('aren’t what an entry tells of as something else', () => {
     const groomer = company(
       entry('areas', 'Areas', 'We come to Boise, Meridian, Nampa and Kuna.'),

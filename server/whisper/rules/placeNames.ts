@@ -6,6 +6,7 @@ import { emptyWords, lightWords } from '../words/commonWords'
 import { isEnglish } from '../words/english'
 import { words } from '../words/fold'
 import { places } from '../words/places'
+import { createSpelling } from '../words/spelling'
 
 const mostPlaces = 4
 const mostWords = 4
@@ -27,6 +28,8 @@ interface PlaceNames {
   read(text: string, message?: string): Named
   /** The places anywhere in a short question that is about nothing else. */
   readAlone(text: string): string[]
+  /** The listed place that was mistyped, or written in another way: "Bethseda", "St Anne". */
+  nearest(name: string): string | undefined
 }
 
 const mostRead = 30
@@ -107,8 +110,22 @@ export function createPlaceNames(lists: readonly string[]): PlaceNames {
     return []
   }
 
-  return { read, readAlone }
+  const byJoined = new Map(listed.map((name) => [joined(name), name]))
+  const spelling = createSpelling(byJoined.keys())
+  const nearest = (name: string) => byJoined.get(spelling.nearest(joined(name)) ?? '')
+
+  return { read, readAlone, nearest }
 }
+
+const shortened = new Map([
+  ['st', 'saint'],
+  ['mt', 'mount'],
+  ['ft', 'fort'],
+])
+const joined = (name: string): string =>
+  words(name)
+    .map((word) => shortened.get(word) ?? word)
+    .join('')
 
 const isPlain = (word: string): boolean =>
   words(word).every((one) => isEnglish(one) || emptyWords.has(one) || /\d/.test(one))

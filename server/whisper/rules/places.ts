@@ -57,7 +57,7 @@ const affirms =
 const isBareList = (sentence: string): boolean =>
   !/\b(?:is|are|was|were|be|has|have|had|can|from|customers)\b/i.test(sentence)
 const denies =
-  /\b(?:not|no|never|except|outside|without|unless|but|too far|stopped|closed|anymore|used to|have to|must|until|from|will|soon|next)\b|n['’]t\b/i
+  /\b(?:not|no|never|except|outside|without|unless|but|too far|stopped|closed|anymore|used to|have to|must|until|from|will|soon|next|only|sometimes|appointment)\b|n['’]t\b/i
 
 export function createPlaceAnswers(
   sections: readonly Section[],
@@ -71,10 +71,13 @@ export function createPlaceAnswers(
   }
   const holds = (section: Section, region: string): boolean =>
     says(section, states.get(region.toLowerCase()) ?? region) || section.text.includes(region)
+  const isNamed = (place: string): boolean =>
+    sections.some((section) => !section.isLegal && says(section, place))
+  const isKnown = (place: string): boolean => knownPlaces.includes(place.toLowerCase())
   /** In a region that isn't among those that the section names. */
   const isElsewhere = (section: Section, region: string): boolean =>
     [...states.values()].some((name) => says(section, name)) && !holds(section, region)
-  const { read, readAlone } = createPlaceNames(lists.map(({ text }) => text))
+  const { read, readAlone, nearest } = createPlaceNames(lists.map(({ text }) => text))
 
   function placesAsked(text: string): string[] {
     for (const form of asked)
@@ -96,8 +99,8 @@ export function createPlaceAnswers(
     const named = placesAsked(text)
     const regions = new Map(named.map((place) => [place, regionAfter(place, text)]))
     const around = [...regions.values()].filter((region) => region !== undefined)
-    const places = named.filter((place) => !around.includes(place.toLowerCase()))
-    if (places.length === 0) return undefined
+    const typed = named.filter((place) => !around.includes(place.toLowerCase()))
+    if (typed.length === 0) return undefined
     const holding = (place: string) =>
       lists.find((section) => says(section, place)) ??
       sections.find(
@@ -106,17 +109,20 @@ export function createPlaceAnswers(
           says(section, place) &&
           isOfPlace(sentenceWith(section, place), place),
       )
-    /** Told of as something else, a breed or a brand, unless it surely is a place. */
-    const isNamedElse = (place: string) =>
-      !knownPlaces.includes(place.toLowerCase()) &&
-      sections.some((section) => !section.isLegal && says(section, place))
+    const places = typed.map((place) => {
+      const meant = isKnown(place) || isNamed(place) ? undefined : nearest(place)
+      if (meant) regions.set(meant, regions.get(place))
+      return meant ?? place
+    })
     const missing = places.filter((place) => {
       const section = holding(place)
       const region = regions.get(place)
       return !section || (region !== undefined && isElsewhere(section, region))
     })
     const section = holding(places[0] ?? '') ?? lists[0]
-    if (!section || missing.some((place) => isNamedElse(place) && !holding(place))) return undefined
+    // Told of otherwise: as a breed or a brand, or as a place in other words.
+    const isElse = (place: string) => !isKnown(place) && isNamed(place) && !holding(place)
+    if (!section || missing.some(isElse)) return undefined
     if (missing.length > 0) {
       const withRegion = (place: string) =>
         [place, regions.get(place) ?? []].flat().map(capitalized).join(', ')
@@ -128,6 +134,7 @@ export function createPlaceAnswers(
     const isListed = places.every((place) => lists.some((list) => says(list, place)))
     const isSure =
       isListed &&
+      places.every((place) => typed.includes(place)) &&
       (affirms.test(reply) ||
         (isBareList(reply) && serving.test(`${section.title} ${section.heading}`))) &&
       asksOnlyOf([...places, ...around], text) &&
