@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { type Role, roles } from '#shared/session/rules'
 import type { TeamRole } from '#shared/team/rules'
+import { insertIfNew } from '../store/concurrentWrites'
 import type { Collection, Store, Stored } from '../store/port'
 
 interface PasswordFact extends Stored {
@@ -77,8 +78,9 @@ export class Passwords {
     for (const role of roles) {
       if (await this.exists(role)) continue
       const password = makePassword()
-      await this.set(role, await hashPassword(password))
-      created[role] = password
+      const fact = { _id: factId(role), hash: await hashPassword(password) }
+      // Another server may have begun on the same store: only what is stored opens anything.
+      if (await insertIfNew(this.facts, fact)) created[role] = password
     }
     return created
   }

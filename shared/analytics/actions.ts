@@ -30,6 +30,9 @@ const peopleActions = [
   'answeredLater',
 ] as const
 
+/** Opened the quote form in the contact dialog: a step of the funnel. */
+const formOpened = 'formOpened'
+
 /** Outcomes of a request sent in a visit, however much later; each counted once per request. */
 const requestOutcomes = ['requestQuoted', 'requestAccepted'] as const
 
@@ -43,10 +46,11 @@ export type Action =
   | keyof typeof actions
   | (typeof peopleActions)[number]
   | (typeof requestOutcomes)[number]
+  | typeof formOpened
   | PressAction
   | TimedAction
 
-export const pageActions = ['contactOpened', 'demoPlayed', 'videoPlayed'] as const
+export const pageActions = ['contactOpened', formOpened, 'demoPlayed', 'videoPlayed'] as const
 export type PageAction = (typeof pageActions)[number]
 
 /** Actions by which a visit counts as converted. `answered`: Whisper answered the conversation. */

@@ -61,6 +61,11 @@ test('page views, time in use and actions are counted, and nothing is stored in 
   await expect
     .poll(async () => counts(await figuresOf(server)))
     .toMatchObject({ demoPlayed: 1, contactOpened: 1, videoPlayed: 0 })
+  // The dialog shows the phone number, too: only its form is the funnel's.
+  expect((await figuresOf(server)).funnel.form).toBe(0)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Contact' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Request a quote' }).click()
+  await expect.poll(async () => (await figuresOf(server)).funnel.form).toBe(1)
   await page.goto('about:blank')
   await expect
     .poll(async () => (await figuresOf(server)).sums.engagedMs, { timeout: 15_000 })

@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog/Dialog'
 import { Field } from '../../ui/forms/Field'
 import { LoadFailed } from '../../ui/status/LoadFailed'
 import { Notice } from '../../ui/status/Notice'
+import { uuid } from '../../uuid'
 import { refetchTeam, savedRepliesQuery, setKnownReplies, team } from '../data/team/team'
 import { Conflict } from '../ui/Conflict'
 import { Panel } from '../ui/layout/Panel'
@@ -38,10 +39,7 @@ export function SavedReplies() {
     }
   }
   const add = (
-    <Button
-      size="small"
-      onClick={() => setEdited({ id: crypto.randomUUID(), name: '', text: '', rev: 0 })}
-    >
+    <Button size="small" onClick={() => setEdited({ id: uuid(), name: '', text: '', rev: 0 })}>
       <Plus size={16} aria-hidden="true" />
       Add reply
     </Button>

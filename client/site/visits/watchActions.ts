@@ -25,6 +25,7 @@ export function watchActions({ did, pressed }: Watcher): void {
     const button = element.closest?.('a[href], button')
     const text = button?.closest('#whisper') ? '' : (button?.textContent.trim() ?? '')
     if (text && text.length <= longestText) pressed(text)
+    if (button?.matches('[data-quote]')) did('formOpened')
     if (element.closest?.('[data-step="0"] [data-demo="sign"]')) did('demoPlayed')
     if (element.closest?.('[data-video]') && !(ctrlKey || metaKey || shiftKey)) did('videoPlayed')
   }

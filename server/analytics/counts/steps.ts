@@ -6,7 +6,7 @@ import type { Visit } from '../documents'
 export type CountedStep = FunnelStep | 'chat' | 'chatRequest'
 
 const reachedBy = {
-  contactOpened: 'form',
+  formOpened: 'form',
   quoteForm: 'request',
   requestQuoted: 'quote',
   requestAccepted: 'acceptance',

@@ -104,9 +104,7 @@ export function taggedOf(visits: readonly Visit[]): Record<string, Tagged> {
 
 /** Nobody gets a quote or chats in the simulation. */
 export function funnelOf(visits: readonly Visit[]) {
-  const opened = visits.filter(
-    ({ actions, forms }) => forms > 0 || actions.includes('contactOpened'),
-  )
+  const opened = visits.filter(({ actions, forms }) => forms > 0 || actions.includes('formOpened'))
   return {
     visits: visits.length,
     form: opened.length,
@@ -138,7 +136,9 @@ export function actionsOf(
   visits: readonly Visit[],
   strays: Truth['strays'],
 ): Record<string, number> {
-  return tally([...visits.flatMap(({ actions }) => actions), ...strays.map(({ action }) => action)])
+  const all = [...visits.flatMap(({ actions }) => actions), ...strays.map(({ action }) => action)]
+  // Only a step of the funnel.
+  return tally(all.filter((action) => action !== 'formOpened'))
 }
 
 function tally(values: readonly string[]): Record<string, number> {

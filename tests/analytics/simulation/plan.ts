@@ -180,7 +180,7 @@ function comes(luck: Chance, person: Person, from: number, reports: Report[]): n
     const ms = luck.is(0.02) ? luck.one([1e9, 1e12]) : used
     waiting = [{ kind: 'engaged', id: newId(), view, ms }]
     if (luck.is(0.12)) {
-      const action = luck.one(['contactOpened', 'demoPlayed', 'videoPlayed'])
+      const action = luck.one(['contactOpened', 'formOpened', 'demoPlayed', 'videoPlayed'])
       waiting.push({ kind: 'action', id: newId(), view, action })
     }
     if (luck.is(0.1)) {

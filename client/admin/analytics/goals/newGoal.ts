@@ -1,10 +1,11 @@
 /** A goal being edited, and what it still lacks. */
 import type { Goal } from '#shared/analytics/goals'
+import { uuid } from '../../../uuid'
 
 export const firstPage = { kind: 'page', path: '/' } as const
 
 export function newGoal(): Goal {
-  return { id: crypto.randomUUID(), name: '', on: firstPage }
+  return { id: uuid(), name: '', on: firstPage }
 }
 
 /** Null for each field that is complete. */

@@ -3,6 +3,7 @@
  * pass today would fail, or when the check failed. The admin decides; going back changes nothing.
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { uuid } from '../../../uuid'
 import { BeforeChange, type GuardState } from './BeforeChange'
 import { type Change, checkChange } from './checkChange'
 
@@ -38,7 +39,7 @@ export function useChangeGuard(): Guard {
     asking.current.abort()
     asking.current = new AbortController()
     const { signal } = asking.current
-    const id = crypto.randomUUID()
+    const id = uuid()
     setState({ kind: 'asking', id })
     try {
       const checked = await checkChange(asked.current, { id, signal })

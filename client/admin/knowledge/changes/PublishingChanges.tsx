@@ -4,6 +4,7 @@ import CircleCheck from '~icons/lucide/circle-check'
 import CircleX from '~icons/lucide/circle-x'
 import type { EntryContent } from '#shared/knowledge/rules'
 import { Button } from '../../../ui/Button'
+import { uuid } from '../../../uuid'
 import { checkChange, type Checked } from '../../common/changeGuard/checkChange'
 import { countOf } from '../../ui/countText'
 import { Panel } from '../../ui/layout/Panel'
@@ -58,7 +59,7 @@ function Regression({ id, words }: { id: string; words: EntryContent }) {
     try {
       const checked = await checkChange(
         { action: 'publish', entries: [{ id, words }] },
-        { id: crypto.randomUUID(), signal },
+        { id: uuid(), signal },
       )
       if (!signal.aborted) setResult(checked)
     } catch (error) {

@@ -8,6 +8,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { EntryRecord } from '#shared/knowledge/records'
 import { isSame, type Problems, type EntryContent } from '#shared/knowledge/rules'
 import { ApiError } from '../../../errors'
+import { uuid } from '../../../uuid'
 import { cacheEntry } from '../../data/knowledge/cache'
 import { keys, knowledge } from '../../data/knowledge/calls'
 import { isSaved, saveEntry, type Saving } from '../../data/knowledge/saveEntry'
@@ -44,7 +45,7 @@ export function useEntryForm(options: FormOptions) {
   const queries = useQueryClient()
   const of = entry?.id ?? (teaches ? `teach-${teaches.origin.group}` : keptAs)
   const [kept] = useState(() => readDraft(of))
-  const [newId] = useState(() => kept?.newId ?? crypto.randomUUID())
+  const [newId] = useState(() => kept?.newId ?? uuid())
   const [initial] = useState(start)
   const [draft, setDraft] = useState(kept?.draft ?? initial)
   const [base, setBase] = useState(kept?.base ?? (entry && baseOf(entry)))

@@ -10,6 +10,7 @@ import {
   type Way,
   writtenHeading,
 } from '#shared/knowledge/sections'
+import { uuid } from '../../../uuid'
 
 export interface Part {
   /** Identifies it while it is edited; never stored. */
@@ -32,7 +33,7 @@ export type PartProblems = Readonly<Record<string, { heading?: string; text?: st
 
 export function newPart(): Part {
   return {
-    key: crypto.randomUUID(),
+    key: uuid(),
     id: '',
     heading: '',
     text: '',
@@ -56,7 +57,7 @@ export function partsOf(content: string, sections: readonly EntrySection[]): Par
     const section = text === '' ? undefined : known.shift()
     const head = line.trimEnd()
     return {
-      key: section?.id ?? crypto.randomUUID(),
+      key: section?.id ?? uuid(),
       id: section?.id ?? '',
       heading: writtenHeading(head),
       text,

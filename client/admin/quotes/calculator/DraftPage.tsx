@@ -94,6 +94,8 @@ export function DraftPage({ catalog, draft, saving, quote, trouble, onAsk }: Dra
       )}
       {!saved && <AsideDrafts />}
       <Calculator
+        // Another quote's lines can't be brought back in this one.
+        key={draft.id}
         catalog={catalog}
         draft={draft}
         saving={saving}

@@ -1,5 +1,6 @@
 /** A file in the list with its state (uploaded file record: specification, section 3). */
 import { fileSize } from '../../../ui/fileSize'
+import { uuid } from '../../../uuid'
 import { kindNames, kindOf, maxBytes, maxSize } from '../readers/fileKinds'
 
 export interface ListedFile {
@@ -26,7 +27,7 @@ export const maxFiles = 100
 export function listed(file: File, now = Date.now()): ListedFile {
   const { name, type, size } = file
   return {
-    id: crypto.randomUUID(),
+    id: uuid(),
     name,
     type,
     size,

@@ -7,6 +7,7 @@ import {
   normalizeContent,
   type EntryContent,
 } from '#shared/knowledge/rules'
+import { uuid } from '../../../uuid'
 import type { Section } from '../readers/section'
 
 export interface Draft {
@@ -41,7 +42,7 @@ export function draftOf(section: Section, file: { id: string; name: string }): D
   const { title, content, place, category, tags } = section
   const costs = namesCosts(`${title}\n${content}`)
   return {
-    id: crypto.randomUUID(),
+    id: uuid(),
     fileId: file.id,
     filename: file.name,
     place,

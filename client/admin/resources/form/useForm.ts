@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Resource, Upload } from '#shared/resources/records'
 import { resourceProblems } from '#shared/resources/rules'
 import { ApiError, NetworkError } from '../../../errors'
+import { uuid } from '../../../uuid'
 import { cacheResources, removeResource } from '../../data/resources/cache'
 import { resources } from '../../data/resources/calls'
 import { editResourcePath } from '../../data/resources/paths'
@@ -30,7 +31,7 @@ export function useForm({ resource, stored, onSaved }: FormOptions) {
   const navigate = useNavigate()
   const of = resource?.id ?? 'new'
   const [kept] = useState(() => readDraft(of))
-  const [newId] = useState(() => kept?.newId ?? crypto.randomUUID())
+  const [newId] = useState(() => kept?.newId ?? uuid())
   const { edits, edited, isBehind, edit, keepMine, discard } = useEdits(stored, {
     kept: kept?.edits ?? null,
     isSame: isStored,

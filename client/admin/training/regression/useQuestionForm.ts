@@ -10,6 +10,7 @@ import {
 } from '#shared/training/rules'
 import { ApiError } from '../../../errors'
 import { useToast } from '../../../ui/status/Toast'
+import { uuid } from '../../../uuid'
 import { cacheQuestion, refetchTraining } from '../../data/training/cache'
 import { training } from '../../data/training/calls'
 
@@ -24,7 +25,7 @@ interface Draft {
 export function useQuestionForm(question: RegressionQuestion | null, onSaved: () => void) {
   const queries = useQueryClient()
   const say = useToast()
-  const [newId] = useState(() => crypto.randomUUID())
+  const [newId] = useState(() => uuid())
   const [base, setBase] = useState(question)
   const [draft, setDraft] = useState(() => draftOf(question))
   const [problems, setProblems] = useState<QuestionProblems>({})

@@ -3,6 +3,7 @@
  * starting over or a reload loses none.
  */
 import { readJson, storeJson } from '../../../storage'
+import { uuid } from '../../../uuid'
 
 export interface ResponseDraft {
   question: string
@@ -16,7 +17,7 @@ const key = 'bot-responses'
 const maxDrafts = 20
 
 export function newResponseDraft(question: string): ResponseDraft {
-  return { question, text: '', entryId: crypto.randomUUID(), questionId: crypto.randomUUID() }
+  return { question, text: '', entryId: uuid(), questionId: uuid() }
 }
 
 export function readResponseDraft(question: string): ResponseDraft {

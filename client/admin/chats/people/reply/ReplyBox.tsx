@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/Button'
 import { Choice } from '../../../../ui/forms/Choice'
 import { Notice } from '../../../../ui/status/Notice'
 import { useToast } from '../../../../ui/status/Toast'
+import { uuid } from '../../../../uuid'
 import { draftQuery } from '../../../data/chats/handovers'
 import { write } from '../../../data/chats/outbox'
 import { useAdminConnection } from '../../../data/live/LiveProvider'
@@ -58,7 +59,7 @@ export function ReplyBox({ conversationId, me, isMine, asked }: ReplyBoxProps) {
   }
   function send() {
     if (tidy === '' || isTooLong || isLost) return
-    write({ id: crypto.randomUUID(), by: me, conversationId, kind, text: tidy })
+    write({ id: uuid(), by: me, conversationId, kind, text: tidy })
     clear()
   }
   function takeDraft() {
@@ -72,8 +73,11 @@ export function ReplyBox({ conversationId, me, isMine, asked }: ReplyBoxProps) {
     box.current?.focus()
   }
   async function put(one: Insert) {
+    const sought = box.current?.value
     try {
-      type(await one.read())
+      const read = await one.read()
+      // Nobody waits for a slow line: what was typed meanwhile stays.
+      if (box.current?.value === sought) type(read)
     } catch (error) {
       say(error instanceof Error ? error.message : String(error), 'error')
     }

@@ -1,5 +1,6 @@
 /** Texts that can be inserted into a reply by name: saved replies and knowledge base entries. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { plainText } from '#shared/knowledge/sections'
 import { maxMessageLength, tidyMessage } from '#shared/messageText'
 import { keys, knowledge } from '../../../data/knowledge/calls'
 import { useEntries, useSearch } from '../../../data/knowledge/useEntries'
@@ -39,7 +40,8 @@ export function useInserts(sought: string | null): Insert[] {
   const read = async (id: string) => {
     const queryFn = () => knowledge.get({ id })
     const entry = await queries.fetchQuery({ queryKey: keys.of(id), queryFn })
-    return tidyMessage((entry.published ?? entry.words).content).slice(0, maxMessageLength)
+    const { content } = entry.published ?? entry.words
+    return tidyMessage(withoutMarks(content)).slice(0, maxMessageLength)
   }
   return [
     ...saved,
@@ -51,6 +53,13 @@ export function useInserts(sought: string | null): Insert[] {
     })),
   ]
 }
+
+/** Replies are plain text. */
+const withoutMarks = (markdown: string): string =>
+  markdown
+    .split('\n')
+    .map((line) => plainText(line.replace(/^\s*#+\s+/, '')))
+    .join('\n')
 
 const beginsWith = (name: string, words: string): number =>
   Number(name.toLowerCase().startsWith(words))
