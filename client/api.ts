@@ -6,6 +6,7 @@
  */
 import type { z } from 'zod'
 import type { Address, Addresses, Call, Calls, ParamNames, Schema } from '#shared/contract'
+import { eitherSignal } from './eitherSignal'
 import { ApiError, isErrorReply, NetworkError } from './errors'
 
 type Params<A extends Address> = { [K in ParamNames<A>]: string }
@@ -54,7 +55,7 @@ async function send(
   try {
     const response = await fetch(inQuery ? path + queryOf(rest) : path, {
       method,
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      signal: signal ? eitherSignal(signal, limit) : limit,
       headers: inQuery ? {} : { 'content-type': 'application/json' },
       body: inQuery ? null : JSON.stringify(rest),
     })

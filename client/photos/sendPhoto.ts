@@ -1,5 +1,6 @@
 /** Uploads a photo under its own id, so that a repeat does not add a second one. */
 import { sentPhotoPath } from '#shared/contact/photos'
+import { eitherSignal } from '../eitherSignal'
 import { NetworkError } from '../errors'
 import { upload, type UploadOptions } from '../upload'
 
@@ -16,7 +17,7 @@ export async function sendPhoto(
   let timer = setTimeout(lost, silenceMs)
   try {
     await upload('PUT', sentPhotoPath(id), photo, {
-      signal: AbortSignal.any([signal, silent.signal]),
+      signal: eitherSignal(signal, silent.signal),
       onProgress: (sent) => {
         clearTimeout(timer)
         timer = setTimeout(lost, silenceMs)
