@@ -19,6 +19,7 @@ async function share(page: Page, id: string): Promise<string> {
 }
 
 const sizes: readonly Screen[] = [
+  [320, 720],
   [390, 844],
   [820, 1180],
   [1440, 1165],

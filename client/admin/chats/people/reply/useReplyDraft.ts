@@ -3,6 +3,7 @@
  * whoever gets the conversation meanwhile: a note must never reach the visitor.
  */
 import { useEffect, useState } from 'react'
+import { readText, storeText } from '../../../../storage'
 
 type Kind = 'reply' | 'note'
 
@@ -39,17 +40,12 @@ const kindKey = (conversationId: string) => `reply-draft-kind ${conversationId}`
 
 /** A note where the kind isn't known. */
 function read(conversationId: string): Draft {
-  const isReply = sessionStorage.getItem(kindKey(conversationId)) === 'reply'
-  const text = sessionStorage.getItem(textKey(conversationId)) ?? ''
+  const isReply = readText('session', kindKey(conversationId)) === 'reply'
+  const text = readText('session', textKey(conversationId)) ?? ''
   return { kind: isReply ? 'reply' : 'note', text }
 }
 
 function store(conversationId: string, { kind, text }: Draft): void {
-  if (text === '') {
-    sessionStorage.removeItem(textKey(conversationId))
-    sessionStorage.removeItem(kindKey(conversationId))
-  } else {
-    sessionStorage.setItem(kindKey(conversationId), kind)
-    sessionStorage.setItem(textKey(conversationId), text)
-  }
+  storeText('session', kindKey(conversationId), text === '' ? null : kind)
+  storeText('session', textKey(conversationId), text === '' ? null : text)
 }
