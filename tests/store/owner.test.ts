@@ -1,6 +1,14 @@
 /** One process owns a data folder; others get a one-line error. */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openStore } from '#server/store/open'
@@ -143,6 +151,22 @@ test.skipIf(!unshare)(
     expect((await opening(dataDir)).said).toBe('open')
   },
 )
+
+test('nothing is acknowledged once the file was deleted or replaced', async () => {
+  const dataDir = folder()
+  const store = await openStore({ dataDir })
+  const facts = store.collection('facts')
+  await facts.insertOne({ _id: 'before' })
+  const file = join(dataDir, 'store', 'data.mdb')
+  cpSync(file, `${file}.older`)
+  renameSync(`${file}.older`, file)
+  const refused = { name: 'StoreUnavailable', message: expect.stringContaining('was replaced') }
+  await expect(facts.insertOne({ _id: 'after' })).rejects.toMatchObject(refused)
+  await expect(store.ping()).rejects.toMatchObject(refused)
+  rmSync(file)
+  await expect(facts.insertOne({ _id: 'after' })).rejects.toMatchObject(refused)
+  await store.close()
+})
 
 test('a folder that can’t be created gives a one-line error', async () => {
   const dataDir = join(folder(), 'file')

@@ -76,7 +76,7 @@ export async function openEmbedded(
       disk,
       ownership,
       files: new FolderFiles(join(realpathSync(dataDir), 'files')),
-      lost: () => lost,
+      lost: () => lost || environment.isReplaced(),
       log,
       mergeAt,
       overwriteMs,
@@ -97,13 +97,15 @@ interface Opened {
   disk: Environment
   ownership: Ownership
   files: FolderFiles
-  /** Whether another process has taken over the folder. */
+  /** Whether another process has taken over the folder, or its file was replaced. */
   lost(): boolean
   log(line: object, message: string): void
   mergeAt: number | undefined
   overwriteMs: number | undefined
   onTimed(ms: number): void
 }
+
+const notOurs = 'Another server has taken the data folder, or its file was replaced.'
 
 async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore> {
   const { environment, about, disk, ownership, lost, log } = opened
@@ -112,7 +114,7 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
   const byNumber = new Map<number, Index>()
   const writer = createWriter({
     commit: async (puts) => {
-      if (lost()) throw new Error('Another server has taken the data folder.')
+      if (lost()) throw new StoreUnavailable(notOurs)
       const from = performance.now()
       await environment.commit(puts).finally(() => opened.onTimed(performance.now() - from))
     },
@@ -193,7 +195,7 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
     overwriteErased: () => overwriting.want(),
     async ping() {
       writer.assertOpen()
-      if (lost()) throw new StoreUnavailable('Another server has taken the data folder.')
+      if (lost()) throw new StoreUnavailable(notOurs)
       await checkDisk(folder)
       // A dying disk may take what is written, and fail to flush it.
       if (writer.isFailing())

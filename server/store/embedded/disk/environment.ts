@@ -1,5 +1,6 @@
 /** Opens LMDB the only way this store uses it: a commit counts once it is flushed to disk. */
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { open, type RootDatabase } from 'lmdb'
 import { StoreUnavailable } from '../../errors'
 import { privateFile, privateFolder } from '../../private'
@@ -12,6 +13,11 @@ import type { DocTable, Table } from './table'
 export interface Environment {
   root: RootDatabase<Buffer, Buffer>
   commit: Commit
+  /**
+   * Whether its file was deleted or replaced: what is written goes to a file that no later start
+   * finds.
+   */
+  isReplaced(): boolean
   /** Throws StoreUnavailable after close. */
   assertOpen(): void
   close(): Promise<void>
@@ -43,10 +49,13 @@ export function openEnvironment(folder: string): Environment {
     eventTurnBatching: false,
     ...undeclared,
   })
+  const inode = () => statSync(join(folder, 'data.mdb'), { throwIfNoEntry: false })?.ino
+  const opened = inode()
   let closed = false
   return {
     root,
     commit: createCommit(root, folder),
+    isReplaced: () => inode() !== opened,
     assertOpen() {
       if (closed) throw new StoreUnavailable('The store is closed.')
     },
