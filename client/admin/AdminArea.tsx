@@ -8,6 +8,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useLayoutEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { makeQueries } from '../session/queries'
+import { surviveTranslation } from '../surviveTranslation'
 import { ToastProvider } from '../ui/status/Toast'
 import styles from './AdminArea.module.css'
 import { session } from './data/session'
@@ -16,6 +17,7 @@ import { followTheme } from './ui/theme/chosenTheme'
 export function AdminArea() {
   const [queries] = useState(() => makeQueries(session))
   useLayoutEffect(followTheme, [])
+  useLayoutEffect(surviveTranslation, [])
   return (
     <QueryClientProvider client={queries}>
       <div className={`tools ${styles.area}`}>

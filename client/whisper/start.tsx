@@ -6,29 +6,47 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { conversationHash } from '#shared/chat/answeredLater/addresses'
 import { ApiError } from '../errors'
+import { surviveTranslation } from '../surviveTranslation'
 import { Panel } from './panel/Panel'
 import { answeredLater } from './state/calls'
 import { Chat } from './state/chat'
 import { openOutbox } from './state/outbox'
 
 let chat: Chat | undefined
+let isDrawn = false
 
 /** Resumes a conversation without showing it. */
 export function resume(): Chat {
   if (chat) return chat
+  surviveTranslation()
   chat = new Chat()
-  const place = document.getElementById('whisper') ?? document.body.appendChild(newPlace())
-  createRoot(place).render(
-    <StrictMode>
-      <Panel chat={chat} />
-    </StrictMode>,
-  )
+  draw(chat)
   void chat.start()
   return chat
 }
 
 export function open(): void {
-  resume().setOpen(true)
+  const chat = resume()
+  if (!isDrawn) draw(chat)
+  chat.setOpen(true)
+}
+
+function draw(chat: Chat): void {
+  const place = document.getElementById('whisper') ?? document.body.appendChild(newPlace())
+  isDrawn = true
+  createRoot(place, {
+    // What can't be drawn counts as closed, or replies would count as seen. Opening it draws it anew.
+    onUncaughtError(error) {
+      reportError(error)
+      isDrawn = false
+      place.remove()
+      chat.setOpen(false)
+    },
+  }).render(
+    <StrictMode>
+      <Panel chat={chat} />
+    </StrictMode>,
+  )
 }
 
 /** Opens the conversation of this page's private link and makes this browser its visitor. */
