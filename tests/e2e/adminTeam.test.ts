@@ -237,6 +237,13 @@ test('a saved reply is written, found with a slash while replying, and removed',
   await page.getByRole('button', { name: 'Take over' }).first().click()
   const box = page.getByLabel('Reply', { exact: true })
   await box.pressSequentially('/ho')
+  const found = page.getByRole('option', { name: '/hours' })
+  await expect(found).toBeVisible()
+  await box.press('Escape')
+  await expect(found).toBeHidden()
+  await expect(box).toHaveValue('/ho')
+  await box.press('Backspace')
+  await box.pressSequentially('o')
   await expect(page.getByRole('option', { name: '/hours' })).toHaveAttribute(
     'aria-selected',
     'true',

@@ -152,6 +152,12 @@ describe('danger', () => {
     'my toddler fell into the pool and nobody is here',
     'my baby went under water',
     'my daughter is missing',
+    "I'm afraid of my husband, he has a gun",
+    'I am scared of my neighbor, he is breaking in',
+    'someone almost broke into my house, he is still here',
+    'help, my son nearly drowned and is not breathing',
+    'my son almost drowned and is unconscious',
+    'there is a burglar in my house and I am scared of moving',
   ])('is recognized: %s', (text) => {
     expect(isDanger(text)).toBe(true)
     expect(company()(text).text).toBe(dangerAnswer)

@@ -19,15 +19,20 @@ const cry =
   /^(?:help )?(?:(?:fire|emergency|an emergency|911|sos)(?: help)?$|(?:fire|flames|smoke|gas leak) (?:in|at|on|near|from) (?:the|my|our)\b)/
 /** A hypothetical question, not a report. */
 const supposed =
-  /^(?:(?:and|so|hi|hello|hey|ok) )*(?:what (?:does|do you|is|are|happens|if|would|about|kind|type)|how|do|does|did|can (?:i|you|we|a|the|someone|somebody|people|they)|could|would|will|should|which|when|is (?:it|the|your|there a)|are (?:there|your|you)|if|who|why|where)\b|\b(?:what if|in case|suppose|would|policy|insurance|warranty|covered|coverage|stops?|stopping|liable|imagine|almost|nearly|(?:scared|afraid|terrified|fear|frightened) of (?!him|her|them))\b/
+  /^(?:(?:and|so|hi|hello|hey|ok) )*(?:what (?:does|do you|is|are|happens|if|would|about|kind|type)|how|do|does|did|can (?:i|you|we|a|the|someone|somebody|people|they)|could|would|will|should|which|when|is (?:it|the|your|there a)|are (?:there|your|you)|if|who|why|where)\b|\b(?:what if|in case|suppose|would|policy|insurance|warranty|covered|coverage|stops?|stopping|liable|imagine)\b/
 
 /** Harm told as why somebody asks: "we were robbed last year". What began then may go on. */
 const past =
   /(?<!\bsince )\b(?:last (?:night|week|month|year|spring|summer|fall|winter)|(?:days?|weeks?|months?|years?) ago|yesterday|in (?:19|20)\d\d)\b/
 
+/** Harm that somebody fears, or that didn't come. */
+const averted =
+  /\b(?:almost|nearly) (?:drowned|died|choked|fainted|fell)\b|\b(?:scared|afraid|terrified|frightened|fear) of \w+ing\b/g
+
 export function isDanger(text: string): boolean {
   const said = words(text).join(' ')
   if (supposed.test(said) && !/\b(?:help me|please help|call 911|now)\b/.test(said)) return false
   if (cry.test(said) || alarm.test(said)) return true
-  return (happened.test(said) || (now.test(said) && harm.test(said))) && !past.test(said)
+  const told = said.replace(averted, '')
+  return (happened.test(told) || (now.test(told) && harm.test(told))) && !past.test(told)
 }

@@ -45,7 +45,10 @@ export function ReplyBox({ conversationId, me, isMine, asked }: ReplyBoxProps) {
   const tidy = tidyMessage(text)
   const listId = useId()
   const [at, setAt] = useState(0)
-  const sought = kind === 'reply' ? (/^\/([^\n]{0,60})$/.exec(text)?.[1] ?? null) : null
+  /** By Escape, until something is typed. */
+  const [isClosed, setClosed] = useState(false)
+  const isSeeking = kind === 'reply' && !isClosed
+  const sought = isSeeking ? (/^\/([^\n]{0,60})$/.exec(text)?.[1] ?? null) : null
   const inserts = useInserts(sought)
   const insert = inserts[Math.min(at, inserts.length - 1)]
   const isTooLong = tidy.length > maxMessageLength
@@ -53,6 +56,7 @@ export function ReplyBox({ conversationId, me, isMine, asked }: ReplyBoxProps) {
   function type(text: string) {
     setText(text)
     setAt(0)
+    setClosed(false)
     if (kind === 'note' || isLost || performance.now() < sentAt + typingEveryMs) return
     sentAt = performance.now()
     connection.request('typingTo', { conversationId }).catch(() => undefined)
@@ -88,6 +92,10 @@ export function ReplyBox({ conversationId, me, isMine, asked }: ReplyBoxProps) {
     if (insert && step !== undefined) {
       event.preventDefault()
       return setAt((inserts.indexOf(insert) + step + inserts.length) % inserts.length)
+    }
+    if (insert && event.key === 'Escape') {
+      event.preventDefault()
+      return setClosed(true)
     }
     if (insert && (event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey) {
       event.preventDefault()
