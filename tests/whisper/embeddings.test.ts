@@ -63,12 +63,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
+const retryMs = 20
 const quiet = { info: () => {}, warn: () => {} }
 function open(name = 'model-a', dailyTokens = 500_000): Embeddings {
   const dayOf = (at: Date) => at.toISOString().slice(0, 10)
   const budget = new QuestionBudget({ store, dailyTokens, dayOf, log: quiet })
   const settings = { url, key: 'sk-1', name, dailyTokens }
-  const embeddings = new Embeddings(store, settings, budget, quiet)
+  const embeddings = new Embeddings(store, settings, budget, quiet, retryMs)
   opened.push(embeddings)
   return embeddings
 }
@@ -78,7 +79,7 @@ describe('embedding the knowledge’s texts', () => {
   test('happens once, in batches, and is kept for the next start', async () => {
     const first = open()
     expect(await first.fill(texts)).toBe(true)
-    expect(asked.map((call) => call.texts.length)).toEqual([64, 64, 22])
+    expect(asked.map((call) => call.texts.length)).toEqual([32, 32, 32, 32, 22])
     expect(asked[0]).toMatchObject({ model: 'model-a', key: 'Bearer sk-1' })
     expect(first.progress).toEqual({ model: 'model-a', done: 150, of: 150 })
     asked.length = 0
@@ -89,7 +90,7 @@ describe('embedding the knowledge’s texts', () => {
     expect(asked.map((call) => call.texts.length)).toEqual([1])
   })
 
-  test('keeps texts done before a failure, and does the rest later', async () => {
+  test('goes on after a failure, with what isn’t done', async () => {
     let calls = 0
     behave = (request, response) => {
       calls += 1
@@ -97,16 +98,37 @@ describe('embedding the knowledge’s texts', () => {
       else asSaid(request, response)
     }
     const embeddings = open()
-    expect(await embeddings.fill(texts)).toBe(false)
-    expect(embeddings.progress).toEqual({
-      model: 'model-a',
-      done: 64,
-      of: 150,
-      problem: 'status 500',
-    })
-    expect(await embeddings.fill(texts)).toBe(true)
+    const filling = embeddings.fill(texts)
+    const failed = { model: 'model-a', done: 32, of: 150, problem: 'status 500' }
+    await expect.poll(() => embeddings.progress, { interval: 1 }).toEqual(failed)
+    expect(await filling).toBe(true)
     expect(embeddings.progress).toEqual({ model: 'model-a', done: 150, of: 150 })
-    expect(asked.flatMap((call) => call.texts).length).toBe(64 + 64 + 1 + 86)
+    // One, to see that the name still is that model's.
+    expect(asked.map((call) => call.texts.length)).toEqual([32, 32, 1, 32, 32, 32, 22])
+  })
+
+  test('leaves it to the newer texts after a failure', async () => {
+    behave = (_, response) => response.writeHead(503).end()
+    const embeddings = open()
+    const older = embeddings.fill(texts)
+    await expect.poll(() => embeddings.progress.problem).toBe('status 503')
+    const newer = embeddings.fill(texts.slice(0, 3))
+    expect(await older).toBe(false)
+    behave = asSaid
+    expect(await newer).toBe(true)
+    expect(await store.collection('embeddings').countDocuments({})).toBe(3)
+  })
+
+  test('leaves out the one text that the service refuses, and takes fewer at once', async () => {
+    behave = (call, response) => {
+      if (call.texts.length > 20) response.writeHead(413).end()
+      else if (call.texts.includes('text 7 about a dog')) response.writeHead(400).end()
+      else asSaid(call, response)
+    }
+    const embeddings = open()
+    expect(await embeddings.fill(texts)).toBe(true)
+    const problem = 'texts refused: 1'
+    expect(embeddings.progress).toEqual({ model: 'model-a', done: 149, of: 150, problem })
   })
 
   test('starts over for another model and deletes unused vectors', async () => {
@@ -159,8 +181,8 @@ describe('embedding the knowledge’s texts', () => {
     await open().fill(texts.slice(1))
     expect(await store.collection('embeddings').countDocuments({})).toBe(149)
     behave = (_, response) => response.writeHead(500).end()
-    await open().fill([...texts.slice(2), 'something new'])
-    expect(await store.collection('embeddings').countDocuments({})).toBe(148)
+    void open().fill([...texts.slice(2), 'something new'])
+    await expect.poll(() => store.collection('embeddings').countDocuments({})).toBe(148)
   })
 
   test('stores vectors under hashes that can’t be guessed from the text', async () => {
@@ -232,10 +254,10 @@ describe('an invalid embeddings reply is refused', () => {
       response.end(JSON.stringify({ data: [{ index: 0, embedding }] }))
     }
     const embeddings = open()
-    expect(await embeddings.fill(['a dog'])).toBe(false)
-    expect(embeddings.progress.problem).toBe('a vector without direction')
+    const filling = embeddings.fill(['a dog'])
+    await expect.poll(() => embeddings.progress.problem).toBe('a vector without direction')
     behave = asSaid
-    expect(await embeddings.fill(['a dog'])).toBe(true)
+    expect(await filling).toBe(true)
     // As they were stored before such were refused.
     const vector = Buffer.alloc(4).toString('base64')
     const kept = store.collection('embeddings')
@@ -245,14 +267,15 @@ describe('an invalid embeddings reply is refused', () => {
     expect((await open().known(['a dog'])).size).toBe(1)
   })
 
-  test('because its dimensions changed', async () => {
+  test('because its dimensions changed, and all are embedded anew', async () => {
     const embeddings = open()
     behave = ({ texts }, response) => {
       const data = texts.map((_, index) => ({ index, embedding: asked.length < 2 ? [1] : [1, 0] }))
       response.end(JSON.stringify({ data }))
     }
-    expect(await embeddings.fill(texts)).toBe(false)
-    expect(embeddings.progress.problem).toContain('where those kept have 1')
+    expect(await embeddings.fill(texts)).toBe(true)
+    const vectors = [...(await embeddings.known(texts)).values()]
+    expect(new Set(vectors.map(({ length }) => length))).toEqual(new Set([2]))
   })
 
   test('the API key isn’t sent to where a service redirects', async () => {

@@ -1,10 +1,11 @@
 /**
  * Embeddings of texts from the operator's service (EMBEDDINGS_MODEL). The knowledge's texts are
  * embedded once, in batches, and stored under a keyed hash of model and text while the knowledge
- * contains them. A question is embedded when asked, within 300 ms and the day's tokens, or not at
+ * contains them; after a failure it goes on a minute later. A question is embedded when asked, within 300 ms and the day's tokens, or not at
  * all. If anything fails, or while another model's vectors are made under the same name, sections
  * are found by words alone.
  */
+import { setTimeout as pause } from 'node:timers/promises'
 import { Mutex } from 'async-mutex'
 import type { EmbeddingSettings } from '../../config/modelSettings'
 import type { Asker } from '../../http/limits/fairQueue'
@@ -43,7 +44,10 @@ const questionMs = 300
 /** Enough to say what it is about; a service takes longer for more, or refuses it. */
 const questionCharacters = 500
 const batchMs = 30_000
-const batchSize = 64
+/** As many as TEI takes at once by default. */
+const batchSize = 32
+/** Services limit calls by the minute. */
+const againMs = 60_000
 /** Most vectors removed from the store in one call. */
 const pageSize = 500
 /** Least cosine of a text's vectors by the same model: kept ones are rounded to a byte. */
@@ -59,15 +63,22 @@ export class Embeddings {
   private changes = 0
   private changesRead = 0
   private done = 0
+  /** How many texts were embedded since the start. */
+  private added = 0
   private of = 0
+  /** How many texts the service didn't take, though it takes others. */
+  private refused = 0
   private problem: string | undefined
   private secret: string | undefined
+  /** What `fill` was called with last. */
+  private wanted: readonly string[] = []
 
   constructor(
     private readonly store: Store,
     private readonly settings: EmbeddingSettings,
     private readonly budget: QuestionBudget,
     private readonly log: Log,
+    private readonly retryMs = againMs,
   ) {
     this.vectors = store.collection('embeddings')
     this.breaker = new CircuitBreaker((seconds) =>
@@ -76,7 +87,8 @@ export class Embeddings {
   }
 
   get progress(): EmbeddingProgress {
-    const { done, of, problem } = this
+    const { done, of, refused } = this
+    const problem = this.problem ?? (refused > 0 ? `texts refused: ${refused}` : undefined)
     return { model: this.settings.name, done, of, ...(problem !== undefined && { problem }) }
   }
 
@@ -99,7 +111,7 @@ export class Embeddings {
         signal,
       })
       this.breaker.worked()
-      if (this.done === this.of) this.problem = undefined
+      if (this.done + this.refused === this.of) this.problem = undefined
       return vector?.length === this.dimensions ? vector : undefined
     } catch (error) {
       signal?.throwIfAborted()
@@ -137,9 +149,22 @@ export class Embeddings {
     return found
   }
 
-  /** Embeds texts not stored yet, one call after another; resolves to whether any were added. */
-  fill(texts: readonly string[]): Promise<boolean> {
-    return this.mutex.runExclusive(() => this.fillNow(texts))
+  /**
+   * Embeds texts not stored yet, one call after another, and goes on after failures until it is
+   * called with others. Resolves to whether any were added.
+   */
+  async fill(texts: readonly string[]): Promise<boolean> {
+    this.wanted = texts
+    const { signal } = this.stopping
+    let added = false
+    for (;;) {
+      const before = this.added
+      const isDone = await this.mutex.runExclusive(() => this.fillNow(texts))
+      added ||= this.added > before
+      if (isDone) return added
+      await pause(this.retryMs, undefined, { signal, ref: false }).catch(() => {})
+      if (signal.aborted || this.wanted !== texts) return false
+    }
   }
 
   async close(): Promise<void> {
@@ -147,6 +172,7 @@ export class Embeddings {
     await this.mutex.runExclusive(() => {})
   }
 
+  /** Resolves to whether it needn't be tried again. */
   private async fillNow(texts: readonly string[]): Promise<boolean> {
     let known = await this.stored(texts)
     try {
@@ -162,22 +188,32 @@ export class Embeddings {
         known = await this.stored(texts)
       }
       const missing = [...new Set(texts)].filter((text) => !known.has(text))
-      for (let at = 0; at < missing.length; at += batchSize) {
-        const batch = missing.slice(at, at + batchSize)
-        const vectors = await embed(this.settings, batch, {
-          withinMs: batchMs,
-          signal: this.stopping.signal,
-        })
-        await this.keep(batch, vectors)
-        this.done += batch.length
-        this.problem = undefined
-      }
+      this.refused = 0
+      for (let at = 0; at < missing.length; at += batchSize)
+        await this.embedAll(missing.slice(at, at + batchSize))
       this.problem = undefined
       if (missing.length > 0) this.log.info({ ...this.progress }, 'Embedded what Whisper reads')
-      return missing.length > 0
+      return true
     } catch (error) {
       if (!this.stopping.signal.aborted) this.note(error)
       return false
+    }
+  }
+
+  /** One text that the service refuses, too long perhaps, doesn't keep the others out. */
+  private async embedAll(batch: readonly string[]): Promise<void> {
+    const { signal } = this.stopping
+    try {
+      const vectors = await embed(this.settings, batch, { withinMs: batchMs, signal })
+      await this.keep(batch, vectors)
+      this.done += batch.length
+      this.added += batch.length
+      this.problem = undefined
+    } catch (error) {
+      if (!(error instanceof EmbeddingProblem && error.isOfText)) throw error
+      const half = Math.ceil(batch.length / 2)
+      if (batch.length === 1) this.refused += 1
+      else for (const part of [batch.slice(0, half), batch.slice(half)]) await this.embedAll(part)
     }
   }
 
