@@ -28,7 +28,8 @@ export function changesBy(
     const all = [...before, ...more].slice(0, photoLimits.count)
     return all.length === before.length ? null : withFiles(all)
   }
-  if (!draft.corrects || status !== 'new' || !(kept.length > 0 || isSameSite(original, draft)))
+  const hasSamePhoto = before.some(({ id }) => draft.photos.includes(id))
+  if (!draft.corrects || status !== 'new' || !(hasSamePhoto || isSameSite(original, draft)))
     throw new Refusal('conflict', 'This form was already sent with different words.')
   const fields = Object.fromEntries(formFields.map((field) => [field, draft[field]]))
   return {

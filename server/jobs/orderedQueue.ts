@@ -37,8 +37,8 @@ export class OrderedQueue<T extends Queued> {
     this.jobs = jobs as unknown as Collection<Queued>
   }
 
-  /** The fields of a new job, due now. Jobs of one call to `next` have no order among them. */
-  next(): { state: 'waiting'; at: Date; nextAt: Date; tries: number } {
+  /** The fields of a new job, due now. Jobs with the same ones have no order among them. */
+  newJob(): { state: 'waiting'; at: Date; nextAt: Date; tries: number } {
     const at = this.times.next()
     return { state: 'waiting', at, nextAt: at, tries: 0 }
   }
@@ -56,9 +56,13 @@ export class OrderedQueue<T extends Queued> {
    * Null if another server has it, or an earlier one of its line must go first: then it is due no
    * sooner than after a sweep, and as soon as that one is over.
    */
-  async claim(found: T, { sweepMs, leaseMs }: Pick<SendingPace, 'sweepMs' | 'leaseMs'>) {
+  async claim(
+    found: T,
+    { sweepMs, leaseMs }: Pick<SendingPace, 'sweepMs' | 'leaseMs'>,
+  ): Promise<T | null> {
     const { _id, nextAt, state } = found
-    const same = { _id, state, ...(nextAt && { nextAt }) }
+    if (!nextAt) return null
+    const same = { _id, state, nextAt }
     const first = await this.firstBefore(found)
     if (first) {
       await this.waitFor(first, found, same, sweepMs)
@@ -81,8 +85,8 @@ export class OrderedQueue<T extends Queued> {
     return claimed as T | null
   }
 
-  /** Matches a claimed job while it is still ours: another may have ended it, or have the lease. */
-  claimed({ _id, nextAt }: T) {
+  /** Matches a claimed job while it is ours: another may have ended it, or have the lease. */
+  whileOurs({ _id, nextAt }: T) {
     return { _id, state: 'sending' as const, by: this.by, ...(nextAt && { nextAt }) }
   }
 

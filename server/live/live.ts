@@ -36,6 +36,9 @@ const maxFragments = 8
 /** Reads that one frame may take: of the longest, 256 bytes each. */
 const maxChunks = 256
 const goodbyeMs = 3_000
+/** Other servers on the store notice the end of an outage within this time. */
+const gatherMs = 1_000
+const betweenReconnectsMs = 60_000
 
 /** Messages between servers on the same store. */
 interface BetweenServers {
@@ -48,7 +51,7 @@ interface BetweenServers {
   presence: (server: string, visitors: number, panels: number) => void
   /** Figures of the analytics have changed. */
   visits: () => void
-  /** Some messages of this kind, and to sockets, were lost. */
+  /** The server couldn't send some messages, to other servers or to their sockets. */
   dropped: () => void
 }
 
@@ -83,6 +86,8 @@ export class Live {
   private readonly io: Server
   private readonly server: FastifyInstance['server']
   private readonly connections: Connections
+  private reconnecting: NodeJS.Timeout | undefined
+  private reconnectedAt = Number.NEGATIVE_INFINITY
 
   constructor(app: FastifyInstance, settings: Settings, store: Store, limits: Limits) {
     this.server = app.server
@@ -129,6 +134,7 @@ export class Live {
       this.reconnectAll()
       this.toServers('dropped')
     })
+    app.addHook('onClose', async () => clearTimeout(this.reconnecting))
     this.io.engine.on('connection_error', ({ context }) => countHandshakeRefusal(context?.message))
     this.io.of('/').use((_, next) => next(new Error('not-found')))
   }
@@ -153,9 +159,20 @@ export class Live {
     this.teammates.in(sessionRoom(sessionId)).disconnectSockets(true)
   }
 
-  /** Every page of this server connects anew, and asks for what it missed. */
+  /**
+   * Every page of this server connects anew, and asks for what it missed: once for all servers that
+   * dropped something in one outage, and at most once a minute while the line stays bad.
+   */
   private reconnectAll(): void {
-    for (const namespace of [this.visitors, this.teammates]) namespace.local.disconnectSockets(true)
+    this.reconnecting ??= setTimeout(
+      () => {
+        this.reconnecting = undefined
+        this.reconnectedAt = performance.now()
+        for (const namespace of [this.visitors, this.teammates])
+          namespace.local.disconnectSockets(true)
+      },
+      Math.max(gatherMs, this.reconnectedAt + betweenReconnectsMs - performance.now()),
+    )
   }
 
   /** Sends to the other servers. Without a shared adapter there are none. */

@@ -30,7 +30,7 @@ export class StoredEmails {
 
   /** False if it exists already. */
   add(email: NewEmail): Promise<boolean> {
-    return insertIfNew(this.emails, this.kept({ ...email, ...this.queue.next() }))
+    return insertIfNew(this.emails, this.withExpiry({ ...email, ...this.queue.newJob() }))
   }
 
   async known(ids: readonly string[]): Promise<Set<string>> {
@@ -44,13 +44,13 @@ export class StoredEmails {
     covered: readonly CoveredEmail[] = [],
   ): Promise<boolean> {
     if (emails.length === 0) return false
-    const isNew = this.queue.next()
-    const { at, tries } = isNew
+    const fresh = this.queue.newJob()
+    const { at, tries } = fresh
     const documents = [
-      ...emails.map((email) => ({ ...email, ...isNew })),
+      ...emails.map((email) => ({ ...email, ...fresh })),
       ...covered.map((email) => ({ ...email, state: 'sent' as const, at, tries })),
     ]
-    const inserts = documents.map((email) => ({ insertOne: { document: this.kept(email) } }))
+    const inserts = documents.map((email) => ({ insertOne: { document: this.withExpiry(email) } }))
     try {
       await this.emails.bulkWrite(inserts, { ordered: false })
     } catch (error) {
@@ -68,7 +68,7 @@ export class StoredEmails {
   }
 
   async putOff(email: StoredEmail, nextAt: Date, problem: string): Promise<void> {
-    await this.emails.updateOne(this.queue.claimed(email), {
+    await this.emails.updateOne(this.queue.whileOurs(email), {
       $set: { state: 'waiting', nextAt, problem },
       $unset: { by: '', mayHaveGone: '' },
     })
@@ -76,7 +76,7 @@ export class StoredEmails {
 
   /** It isn't sent again, but its kind has yet to be told. */
   async note(email: StoredEmail, end: EmailResult): Promise<void> {
-    await this.emails.updateOne(this.queue.claimed(email), { $set: { end } })
+    await this.emails.updateOne(this.queue.whileOurs(email), { $set: { end } })
   }
 
   /**
@@ -85,7 +85,7 @@ export class StoredEmails {
    */
   async end(email: StoredEmail, changes: Changes): Promise<void> {
     const masked = changes.failedAt ? { masked: maskOf(email.to ?? '') } : {}
-    await this.emails.updateOne(this.queue.claimed(email), {
+    await this.emails.updateOne(this.queue.whileOurs(email), {
       $set: { ...changes, ...masked },
       $unset: {
         to: '',
@@ -105,7 +105,7 @@ export class StoredEmails {
     await this.emails.deleteMany({ key, at: { $lte: before } })
   }
 
-  private kept(email: Omit<StoredEmail, 'expiresAt'>): StoredEmail {
+  private withExpiry(email: Omit<StoredEmail, 'expiresAt'>): StoredEmail {
     return { ...email, expiresAt: new Date(email.at.getTime() + this.keptMs) }
   }
 }

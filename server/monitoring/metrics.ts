@@ -132,7 +132,7 @@ type Levels = Awaited<ReturnType<typeof createMetrics>>['levels']
 
 async function render(registry: Registry, levels: Levels): Promise<string> {
   for (const gauge of Object.values(levels)) gauge.reset()
-  // Without a label, a reset gauge is 0: true of `ready` alone, if it can't be read.
+  // A reset gauge without labels reads 0. Only for `ready` is that right.
   levels.open_panels.remove()
   levels.disk_free_bytes.remove()
   const reading = [...readings.values()].map(async ({ gauge, of, read }) => {

@@ -15,5 +15,5 @@ export function derivedId(text: string): string {
   ].join('-')
 }
 
-/** Whether we made it so: others make random ones. */
+/** Whether it was made by derivedId, by the version digit: browsers make random ids, version 4. */
 export const isDerived = (id: string): boolean => id[14] === '8'

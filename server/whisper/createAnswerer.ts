@@ -1,5 +1,6 @@
 /** Creates the server's answerer: it answers from the store's knowledge in a worker thread. */
 import { existsSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import type { Entry } from '#shared/knowledge/entry'
 import { type Log, publishedEntries } from '../knowledge/knowledge'
 import type { Store } from '../store/port'
@@ -33,6 +34,7 @@ export function createAnswerer({
   embeddings,
   worker = bundledWorker(),
 }: CreateAnswererOptions): Answerer {
+  let filled: string[] | undefined
   const read = async () => {
     const [published, pagesOff] = await Promise.all([
       publishedEntries(store, log),
@@ -43,8 +45,12 @@ export function createAnswerer({
     if (embeddings === undefined) return knowledge
     const texts = sectionsOf(knowledge).flatMap(embeddedTexts)
     const vectors = await embeddings.known(texts)
-    // Until the vectors are ready, answers are found by words alone.
-    void embeddings.fill(texts).then((isMore) => (isMore ? answerer.reload() : undefined))
+    // Until the vectors are ready, answers are found by words alone. Read again with them, nothing
+    // is missing: a service that is never the same twice would be asked for everything endlessly.
+    if (!isDeepStrictEqual(texts, filled)) {
+      filled = texts
+      void embeddings.fill(texts).then((isMore) => (isMore ? answerer.reload() : undefined))
+    }
     return { ...knowledge, vectors }
   }
   const answerer: Answerer = new WorkerAnswerer({

@@ -49,16 +49,9 @@ export function languageOf(text: string): string | undefined {
   return hits >= 2 && hits > count(english) ? best : undefined
 }
 
-const speaker = String.raw`(?:you|u|i|we|he|she|they|it|this|thing|bot|ai|assistant|any(?:one|body)|some(?:one|body)|(?:my|our) \w+)(?: (?:there|here|who|all|guys))*`
-const helper = String.raw`(?:can|could|only|also|even|just|please|to|not|do not|don['’]t|does not|doesn['’]t|cannot|can['’]t)`
-const speak = '(?:speaks?|talk|understands?|know|write|answer|reply|chat)'
-const language =
-  '(?:spanish|french|german|portuguese|italian|chinese|mandarin|cantonese|korean|japanese|vietnamese|arabic|hebrew|hindi|bengali|russian|ukrainian|amharic|greek|thai|tagalog|polish|another language|other languages)'
 /** "Do you speak Spanish?", but not "Does the teacher speak Spanish?" */
-const asksForOther = new RegExp(
-  String.raw`(?:^|\b${speaker} |\b${helper} )(?:${helper} )*${speak}\b(?: \w+){0,2} ${language}\b`,
-  'i',
-)
+const asksForOther =
+  /(?<!\b(?:teachers?|instructors?|coach(?:es)?|trainers?|tutors?|doctors?|guides?|drivers?)(?: who| that)?(?: can| also)? )\b(?:speak|speaks|talk|understand|know|write|answer|reply|chat)\b(?: \w+){0,2} (?:spanish|french|german|portuguese|italian|chinese|mandarin|cantonese|korean|japanese|vietnamese|arabic|hebrew|hindi|bengali|russian|ukrainian|amharic|greek|thai|tagalog|polish|another language|other languages)\b/i
 
 /** Whether the text is in another language than English, or asks for one. */
 export const isForOtherLanguage = (text: string): boolean =>

@@ -60,3 +60,20 @@ test('a photo that came by text stays', () => {
     photos: [texted, photo],
   })
 })
+
+test('a photo that came by text makes no second site the first', () => {
+  const texted = { ...photo, id: derivedId('a text') }
+  const other = {
+    propertyType: 'other',
+    entrances: 4,
+    message: 'Another site',
+    photos: [],
+  } as const
+  expect(() =>
+    changesBy(
+      { ...draft, ...other, photos: [], corrects: true },
+      { ...original, photos: [texted] },
+      [],
+    ),
+  ).toThrow('different words')
+})

@@ -32,10 +32,7 @@ async function visitorOf(world: World) {
 onTwoServers(
   (env) => startWorld({ env }),
   {
-    'pages of both servers connect anew after a reply that none was told of': async (
-      one,
-      other,
-    ) => {
+    'pages of both servers are cut after a reply that none was told of': async (one, other) => {
       const admin = await one.admin()
       const mine = asTeammate(one, admin.cookie)
       const watching = await other.admin()

@@ -3,6 +3,7 @@ import { readSettings } from '#server/config/settings'
 import { hashPassword, Passwords } from '#server/session/passwords'
 import { preparePasswords } from '#server/session/session'
 import { Sessions } from '#server/session/sessions'
+import { roles } from '#shared/session/rules'
 import { adminPassword, dealerPassword, startWorld, until, type World } from '../chat/world'
 import { cookieOf } from '../cookieOf'
 
@@ -86,6 +87,19 @@ test('a wrong password ends no session', async () => {
   const cookie = await world.signIn()
   await signIn('admin', 'a guess', world, cookie)
   expect(await state('admin', cookie)).toBe(true)
+})
+
+test('of two servers that begin at once, one shows the password that is stored', async () => {
+  const other = await startWorld()
+  for (const role of roles)
+    await other.store.collection('facts').deleteOne({ _id: `password-${role}` })
+  const shown = await Promise.all([1, 2, 3].map(() => new Passwords(other.store).create()))
+  for (const role of roles) {
+    const [password = '', ...others] = shown.flatMap((made) => made[role] ?? [])
+    expect(others).toEqual([])
+    expect(await new Passwords(other.store).matches(role, password)).toBe(true)
+  }
+  await other.close()
 })
 
 test('a new password ends sessions that the old one opened meanwhile', async () => {

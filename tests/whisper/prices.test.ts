@@ -25,6 +25,9 @@ describe('a price question that is fully understood gets a total', () => {
     ['what do two LED kits cost', '2 × LED kit comes to $300 once'],
     ['battery backup times six', '6 × Battery backup comes to $1,080 once'],
     ['M-20 x2 and LED kit x 3: total?', '2 × M-20 and 3 × LED kit comes to $1,450 once'],
+    ['how much extra is the battery backup', '1 × Battery backup comes to $180 once'],
+    ['how much is the M-20 controller', '1 × M-20 comes to $500 once'],
+    ['how much is a SIM card plan', '1 × SIM card comes to $12 a month'],
     ['price of the LED', '1 × LED kit comes to $150 once'],
     ['price for a battery backup in Springfield', '1 × Battery backup comes to $180 once'],
     [

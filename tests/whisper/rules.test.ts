@@ -151,6 +151,8 @@ describe('danger', () => {
     'kid not moving at the bottom of the pool',
     'my toddler fell into the pool and nobody is here',
     'my baby went under water',
+    'my arm is stuck in the gate you installed last year',
+    'the gate you repaired yesterday hit my daughter',
     'my daughter is missing',
     "I'm afraid of my husband, he has a gun",
     'I am scared of my neighbor, he is breaking in',
@@ -178,6 +180,10 @@ describe('danger', () => {
     'my dog had a heart attack last year',
     'my dog was hit by a car last year and limps',
     'fire pit in the yard',
+    'the guy is not responding to my emails',
+    "smoke from my neighbor's grill, can you build a fence",
+    'gas leak at my house was fixed in May',
+    'my son went into the pool area without the code',
     'someone broke into my car last week',
     'there is a fire lane at our gate, can you install there',
     'I am looking for a fire door',
@@ -190,7 +196,8 @@ describe('danger', () => {
 describe('small talk without a question', () => {
   test.each([
     ...['hello', 'Hi there!', 'thanks so much', 'ok, bye', 'are you there?', 'who are you'],
-    ...['morning!', 'Evening all', 'test test'],
+    ...['morning!', 'test test', 'hello test', 'this is a test', 'hey morning'],
+    ...['just testing', 'morning, thanks'],
     ...['👍', '...', '2', 'k', 'idk', 'sup', 'hola', 'Bonjour!'],
   ])('is recognized: %s', (text) => expect(smallTalk(text)).toBeDefined())
   test.each([
@@ -264,6 +271,8 @@ describe('another language', () => {
     'do you speak Spanish?',
     'Can you answer in French please',
     'my mother speaks only Chinese',
+    "do y'all speak Spanish",
+    'do your installers speak Spanish?',
     'hablas español',
     'cuanto cuesta la instalacion',
   ])('is told that English is needed: %s', (text) =>
@@ -342,7 +351,7 @@ describe('places', () => {
     expect(several('do you ship to Alaska').text).toMatch(/^Shipping to Alaska/)
     expect(several('Do you deliver to Boston?').text).toContain("I don't see Boston among")
   })
-  test('that are mistyped are told, without a yes', () => {
+  test('that are mistyped are asked about', () => {
     const painter = company(
       entry(
         'areas',
@@ -350,8 +359,17 @@ describe('places', () => {
         'We serve Bethesda, Silver Spring, McLean, Saint Anne and Rockville.',
       ),
     )
-    for (const place of ['Bethseda', 'silver springs', 'Mc Lean', 'St Anne', 'Rockvile'])
-      expect(painter(`do you serve ${place}?`).text).toMatch(/^We serve Bethesda/)
+    for (const [place, meant] of [
+      ['Bethseda', 'Bethesda'],
+      ['Silver Springs', 'Silver Spring'],
+      ['Mc Lean', 'McLean'],
+      ['St Anne', 'Saint Anne'],
+      ['Rockvile', 'Rockville'],
+    ] as const)
+      expect(painter(`do you serve ${place}?`).text).toBe(
+        `Do you mean ${meant}? We serve Bethesda, Silver Spring, McLean, Saint Anne and Rockville.`,
+      )
+    expect(painter('do you work in Silver Springs, Florida?').text).toContain("I don't see")
     expect(painter('do you serve Boston?').text).toContain("I don't see Boston")
   })
   test('that an entry names in passing aren’t denied', () => {

@@ -100,13 +100,13 @@ export class OutboundWorker {
     more: Pick<OutgoingText, 'problem' | 'failedAt' | 'sid'>,
   ): Promise<void> {
     const { texts } = this.parts
-    await texts.end(texts.queue.claimed(text), { state, ...more })
+    await texts.end(texts.queue.whileOurs(text), { state, ...more })
   }
 
   private tryAgain(text: OutgoingText, mayHaveGone: boolean, problem?: string): Promise<void> {
     const { texts, pace } = this.parts
     const nextAt = new Date(Date.now() + backoffMs(text.tries, pace.pausesMs))
     const why = problem === undefined ? {} : { problem }
-    return texts.putOff(texts.queue.claimed(text), { nextAt, mayHaveGone, ...why })
+    return texts.putOff(texts.queue.whileOurs(text), { nextAt, mayHaveGone, ...why })
   }
 }

@@ -46,12 +46,12 @@ export class StoredTexts {
 
   /** Repeating a cause changes nothing. */
   async add(order: Order): Promise<void> {
-    const isNew = this.queue.next()
+    const fresh = this.queue.newJob()
     await insertIfNew(this.stored, {
       ...order,
-      ...isNew,
+      ...fresh,
       lastDigits: order.lastDigits ?? order.to.slice(-4),
-      expiresAt: new Date(isNew.at.getTime() + this.parts.keptMs),
+      expiresAt: new Date(fresh.at.getTime() + this.parts.keptMs),
     })
   }
 

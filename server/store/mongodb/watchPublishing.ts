@@ -11,16 +11,16 @@ import type { Collection, Document } from 'mongodb'
 export function watchPublishing(messages: Collection, onDropped: () => void): void {
   const insertOne = messages.insertOne.bind(messages)
   let isDropped = false
-  messages.insertOne = async (message: Document) => {
+  messages.insertOne = async (message: Document, ...options) => {
     try {
-      const inserted = await insertOne(message)
+      const inserted = await insertOne(message, ...options)
       if (isDropped) {
         isDropped = false
         onDropped()
       }
       return inserted
     } catch (error) {
-      // A heartbeat, the only one without data, tells nobody of anything.
+      // A heartbeat has no data (@socket.io/mongo-adapter 0.4): nobody misses it.
       if ('data' in message) isDropped = true
       throw error
     }

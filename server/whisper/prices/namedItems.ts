@@ -11,10 +11,6 @@ interface NamedItems {
   selection: Selection
   /** All items are named in full, and nothing else in the message may be an item or a multiplier. */
   isWhole: boolean
-  /** Something else of an item is asked: "how much does it weigh". */
-  isOfItem: boolean
-  /** Nothing is said beside the items and what surrounds them in any such message. */
-  isAlone: boolean
 }
 
 /** Words that people leave out: "the LED" for an LED kit, "a camera" for an additional one. */
@@ -47,8 +43,6 @@ type Piece =
   | { is: 'item'; name: Name; isPlural: boolean; count: number | undefined; isExplicit: boolean }
   | { is: 'count'; value: number; isExplicit: boolean }
   | { is: 'joint' | 'article' | 'filler' | 'light' | 'word' }
-  /** "How much". */
-  | { is: 'much' }
 
 const longestName = 4
 
@@ -126,12 +120,7 @@ export function createItemFinder(items: readonly PricedItem[]): (text: string) =
     }
     const isForFirst = pieces.every((piece) => piece.is !== 'item' || piece.name.isAddition)
     if (isForFirst) selection = []
-    const isWord = ({ is }: Piece) => is === 'word'
-    const isOfItem = pieces.some(
-      (piece, index) => isWord(piece) && /^(?:item|much)$/.test(pieces[index - 1]?.is ?? ''),
-    )
-    const isAlone = !pieces.some(isWord)
-    return { selection, isWhole: isWhole && !mayBeMore(pieces), isOfItem, isAlone }
+    return { selection, isWhole: isWhole && !mayBeMore(pieces) }
   }
 }
 
@@ -152,8 +141,7 @@ const plainList = (text: string): string =>
     .replace(/(?:,(?!\d{3})|[+&;])+/g, ' and ')
     .replace(/[.:?!](?=\s|$)|\n\s*/g, ' is ')
 
-function kindOf(word: string): 'joint' | 'article' | 'filler' | 'light' | 'word' | 'much' {
-  if (word === 'much') return 'much'
+function kindOf(word: string): 'joint' | 'article' | 'filler' | 'light' | 'word' {
   if (joints.has(word)) return 'joint'
   if (articles.has(word)) return 'article'
   if (emptyWords.has(word) || askingWords.has(stem(word))) return 'filler'

@@ -34,7 +34,14 @@ const asksTotal =
 const asksHours = (text: string): boolean =>
   /\bhours?\b/i.test(text) && /\b(?:install|fit|put|set|mount|work|crew|take)/i.test(text)
 
-const asksMoney = (text: string): boolean => kindsAsked(text).includes('money')
+/** "How much does it weigh", "how much data does it have". */
+const howMuchElse =
+  /\bhow much (?:power|energy|electricity|current|data|memory|storage|range|space|room|weight|time|light|noise|wind|water)\b|\bhow much (?:does|do|can|will|would) (?:[\w-]+ ){0,5}(?:weigh|hold|use|draw|consume|lift|carry|last|need)\b/gi
+const asksMoney = (text: string): boolean =>
+  kindsAsked(text.replace(howMuchElse, '')).includes('money')
+/** Of an item that is only named: its manual, its size, what to do with it. */
+const asksOfItem =
+  /\b(?:manuals?|instructions?|specs?|specifications?|data ?sheets?|dimensions?|sizes?|weight|broken|dead|return|cancel|repair|replace|how (?:far|long|old|big|heavy|tall|wide|many|do|to)|not work(?:ing)?|what does it)\b/i
 
 /** Dealer costs are in no list that Whisper reads, and a list price doesn't answer such a question. */
 const asksDealers =
@@ -51,14 +58,13 @@ export function createPriceList(
   const find = createItemFinder(items)
   return (text) => {
     if (asksDealers.test(text) || asksOtherPrice.test(text)) return undefined
-    const { selection, isWhole, isOfItem, isAlone } = find(text)
+    const { selection, isWhole } = find(text)
     if (selection.length === 0) return undefined
-    const isOne = selection.length === 1 && selection[0]?.quantity === 1
     const isAsked =
-      asksMoney(isOfItem ? text.replace(/how much/gi, '') : text) ||
+      asksMoney(text) ||
       asksTotal.test(text) ||
       (isWhole && asksHours(text)) ||
-      (!isQuestion(text) && (isOne ? isWhole && isAlone : isWhole || selection.length > 1))
+      (!isQuestion(text) && (isWhole || selection.length > 1) && !asksOfItem.test(text))
     if (!isAsked) return undefined
     const sections = sectionsOf(selection, items)
     const lines = sections.flatMap((section) => section.lines)

@@ -12,11 +12,11 @@ const somebody =
   '(?:child|kid|boy|girl|baby|toddler|son|daughter|dog|cat|man|woman|guy|mother|mom|father|dad|wife|husband|friend)'
 /** It has happened to a person, an animal or a limb. */
 const happened = new RegExp(
-  String.raw`\bhad a (?:heart attack|stroke|seizure)\b|\b${body}\b.*\b(?:stuck|caught|trapped|pinned|crushed)\b|\b${somebody} (?:(?:is|are|got|was) (?:\w+ )?)?(?:stuck|caught|trapped|pinned|crushed|(?:hit|run over) by)\b|\b${somebody} (?:is |are |was )?(?:not (?:moving|responding|waking up)|turning blue|(?:fell|fallen|went) (?:in|into|under) (?:the |a )?(?:\w+ )?(?:water|pool|lake|river|pond|well)|missing(?: (?:please|help))?$)|\b(?:hit|struck|crushed|fell on|closed on|closing on) (?:me|him|her|us|(?:my|our|a|the|his|her) (?:\w+ )?(?:${somebody}|neighbor|${body}))\b`,
+  String.raw`\bhad a (?:heart attack|stroke|seizure)\b|\b${body}\b.*\b(?:stuck|caught|trapped|pinned|crushed)\b|\b${somebody} (?:(?:is|are|got|was) (?:\w+ )?)?(?:stuck|caught|trapped|pinned|crushed|(?:hit|run over) by)\b|\b${somebody} (?:is |are |was )?(?:not (?:moving|waking up)|turning blue|(?:fell|fallen) (?:in|into) (?:the |a )?(?:\w+ )?(?:water|pool|lake|river|pond|well)\b|went under(?: water)?$|missing(?: (?:please|help))?$)|\b(?:hit|struck|crushed|fell on|closed on|closing on) (?:me|him|her|us|(?:my|our|a|the|his|her) (?:\w+ )?(?:${somebody}|neighbor|${body}))\b`,
 )
 /** All that somebody in a hurry types. */
 const cry =
-  /^(?:help )?(?:(?:fire|emergency|an emergency|911|sos)(?: help)?$|(?:fire|flames|smoke|gas leak) (?:in|at|on|near|from) (?:the|my|our)\b)/
+  /^(?:help )?(?:(?:fire|emergency|an emergency|911|sos)(?: help)?$|(?:fire|flames|smoke|gas leak) (?:in|at|on) (?:the|my|our) \w+(?: \w+)?(?: help| please)*$)/
 /** A hypothetical question, not a report. */
 const supposed =
   /^(?:(?:and|so|hi|hello|hey|ok) )*(?:what (?:does|do you|is|are|happens|if|would|about|kind|type)|how|do|does|did|can (?:i|you|we|a|the|someone|somebody|people|they)|could|would|will|should|which|when|is (?:it|the|your|there a)|are (?:there|your|you)|if|who|why|where)\b|\b(?:what if|in case|suppose|would|policy|insurance|warranty|covered|coverage|stops?|stopping|liable|imagine)\b/
@@ -29,10 +29,18 @@ const past =
 const averted =
   /\b(?:almost|nearly) (?:drowned|died|choked|fainted|fell)\b|\b(?:scared|afraid|terrified|frightened|fear) of \w+ing\b/g
 
+/** "My dog was hit by a car last year" is over; "my arm is stuck in the gate you made last year" isn't. */
+function hasHappened(told: string): boolean {
+  const found = happened.exec(told)
+  if (!found) return false
+  const after = told.slice(found.index + found[0].length)
+  return !past.test(after) || /\b(?:is|are|am)\b|\b(?:you|they|we|who) \w+ed\b/.test(told)
+}
+
 export function isDanger(text: string): boolean {
   const said = words(text).join(' ')
   if (supposed.test(said) && !/\b(?:help me|please help|call 911|now)\b/.test(said)) return false
   if (cry.test(said) || alarm.test(said)) return true
   const told = said.replace(averted, '')
-  return (happened.test(told) || (now.test(told) && harm.test(told))) && !past.test(told)
+  return hasHappened(told) || (now.test(told) && harm.test(told) && !past.test(told))
 }

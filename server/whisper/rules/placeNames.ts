@@ -46,12 +46,10 @@ const before = /^(?:in|to|near|around|of|at|outside|about|into|is|for|from|do|se
 
 /** `lists`: texts that list places. */
 export function createPlaceNames(lists: readonly string[]): PlaceNames {
-  const listed = lists.flatMap((text) =>
-    (text.match(listedName) ?? [])
-      .map((name) => words(name).join(' '))
-      .filter((name) => name.includes(' ') || !isEnglish(name)),
-  )
-  const known = new Set([...listed, ...places])
+  const listedAsWritten = lists
+    .flatMap((text) => text.match(listedName) ?? [])
+    .filter((name) => name.includes(' ') || !isEnglish(words(name).join(' ')))
+  const known = new Set([...listedAsWritten.map((name) => words(name).join(' ')), ...places])
 
   /** How many of the words are one place's name. */
   function lengthAt(said: readonly string[], isShouted: boolean): number {
@@ -110,7 +108,7 @@ export function createPlaceNames(lists: readonly string[]): PlaceNames {
     return []
   }
 
-  const byJoined = new Map(listed.map((name) => [joined(name), name]))
+  const byJoined = new Map(listedAsWritten.map((name) => [joined(name), name]))
   const spelling = createSpelling(byJoined.keys())
   const nearest = (name: string) => byJoined.get(spelling.nearest(joined(name)) ?? '')
 

@@ -110,9 +110,9 @@ export function createPlaceAnswers(
           isOfPlace(sentenceWith(section, place), place),
       )
     const places = typed.map((place) => {
-      const meant = isKnown(place) || isNamed(place) ? undefined : nearest(place)
-      if (meant) regions.set(meant, regions.get(place))
-      return meant ?? place
+      // "Silver Springs, Florida" is no slip.
+      const isSure = isKnown(place) || isNamed(place) || regions.get(place) !== undefined
+      return (isSure ? undefined : nearest(place)) ?? place
     })
     const missing = places.filter((place) => {
       const section = holding(place)
@@ -134,11 +134,12 @@ export function createPlaceAnswers(
     const isListed = places.every((place) => lists.some((list) => says(list, place)))
     const isSure =
       isListed &&
-      places.every((place) => typed.includes(place)) &&
       (affirms.test(reply) ||
         (isBareList(reply) && serving.test(`${section.title} ${section.heading}`))) &&
       asksOnlyOf([...places, ...around], text) &&
       around.every((region) => holds(section, region))
+    const meant = places.filter((place, index) => place !== typed[index]).map(capitalized)
+    if (meant.length > 0) return { section, text: `Do you mean ${meant.join(' and ')}? ${reply}` }
     if (!isSure || denies.test(reply)) return { section, text: reply }
     return { section, text: `${isFar.test(text) ? 'No' : 'Yes'}. ${reply}` }
   }

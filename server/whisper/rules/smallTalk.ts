@@ -49,7 +49,7 @@ const table: readonly (readonly [answer: string, phrases: string])[] = [
     canned.greeting,
     `anyone there, anybody there, is anyone there, is anybody there, you there, are you there, anyone home, anybody home, hey there,
      hi there, hello there, hi, hello, hey, hiya, howdy, yo, greetings, good morning, good afternoon, good evening,
-     good day`,
+     morning, evening, good day, test, testing`,
   ],
   [
     canned.acknowledgment,
@@ -65,8 +65,10 @@ const table: readonly (readonly [answer: string, phrases: string])[] = [
      danke, ciao, buongiorno, grazie, ola, bom dia, obrigado, obrigada`,
   ],
 ]
-/** Greetings by themselves; "in the evening" and "is there a test" are questions. */
-const bareGreeting = /^(?:(?:morning|evening|test|testing)(?: all| everyone| team)?(?: |$))+$/
+/** "In the evening", "morning or evening", "what about a test": no greetings, though they may be. */
+const maybeGreeting = /(?<!\bgood )\b(?:morning|evening|test|testing)\b/
+const noGreeting =
+  /^(?:and|what about|how about)\b|\b(?:in|on|by|or|every|each) (?:the )?(?:morning|evening|test)\b|\b(?:morning|evening) or\b/
 /** "👍", "…" or a number: nothing that knowledge could answer, unless it asks what was meant. */
 const wordless = /^[^\p{L}?]*$/u
 const longNumber = /\d{3}/
@@ -90,7 +92,6 @@ export function partingAnswer(text: string): string | undefined {
 export function smallTalk(text: string): string | undefined {
   if (wordless.test(text) && !longNumber.test(text)) return canned.acknowledgment
   const said = words(text)
-  if (bareGreeting.test(said.join(' ')) && !text.includes('?')) return canned.greeting
   const heard = new Set<string>()
   for (let at = 0; at < said.length;) {
     const found = phrases.at(at, said)
@@ -99,6 +100,9 @@ export function smallTalk(text: string): string | undefined {
     at += found?.length ?? 1
   }
   const answer = table.find(([known]) => heard.has(known))?.[0]
+  const told = said.join(' ')
+  if (answer === canned.greeting && maybeGreeting.test(told))
+    return text.includes('?') || asks(text) || noGreeting.test(told) ? undefined : answer
   // "Is mine OK for it" is no "OK".
   return answer === canned.acknowledgment && said.length > 1 && asks(text) ? undefined : answer
 }

@@ -105,10 +105,20 @@ export function ConversationPane(props: ConversationPaneProps) {
             {isMine ? (
               <>
                 <HandOver conversationId={conversationId} />
-                <Button look="line" size="small" onClick={() => giveUp.mutate('handBack')}>
+                <Button
+                  look="line"
+                  size="small"
+                  aria-disabled={giveUp.isPending}
+                  onClick={() => giveUp.isPending || giveUp.mutate('handBack')}
+                >
                   {handover?.contact ? 'Return to queue' : 'Back to Whisper'}
                 </Button>
-                <Button look="line" size="small" onClick={() => giveUp.mutate('end')}>
+                <Button
+                  look="line"
+                  size="small"
+                  aria-disabled={giveUp.isPending}
+                  onClick={() => giveUp.isPending || giveUp.mutate('end')}
+                >
                   End
                 </Button>
               </>

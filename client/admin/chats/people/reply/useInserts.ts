@@ -54,11 +54,13 @@ export function useInserts(sought: string | null): Insert[] {
   ]
 }
 
+const link = /(?<!!)\[([^\]\n]{0,300})\]\((https?:[^)\s]{0,500})\)/g
+
 /** Replies are plain text. */
 const withoutMarks = (markdown: string): string =>
   markdown
     .split('\n')
-    .map((line) => plainText(line.replace(/^\s*#+\s+/, '')))
+    .map((line) => plainText(line.replace(/^\s*#+\s+/, '').replace(link, '$1 ($2)')))
     .join('\n')
 
 const beginsWith = (name: string, words: string): number =>
