@@ -29,6 +29,8 @@ export function serveEvents<const E extends Events, Caller>(
     take: (caller: Caller) => void
     /** Throws if it's for others than all of the namespace's callers. */
     requireAccess?: (caller: Caller, access: Access) => void
+    /** Throws if the socket has been shut out since it sent the event. Called in its turn. */
+    requireMember?: (socket: Socket) => void
     /** Where callers take turns, and as which asker. */
     turns?: Turns
     askerOf?: (caller: Caller) => Asker
@@ -67,7 +69,10 @@ export function serveEvents<const E extends Events, Caller>(
       if (hasManyNames(raw)) throw tooManyNames()
       const parsed = z.safeParse(event.input, raw)
       if (!parsed.success) throw refuseInvalid(parsed.error)
-      const handle = () => event.handle(socket.data, parsed.data, socket)
+      const handle = async () => {
+        options.requireMember?.(socket)
+        return event.handle(socket.data, parsed.data, socket)
+      }
       return { data: await inTurn(socket.data, handle) }
     } catch (error) {
       const reply = errorReply(error)

@@ -15,6 +15,9 @@ const maxTabs = 50
 /** How long a browser that came by a private link stays connected after its conversation is over. */
 const linkGoodbyeMs = 1_000
 
+/** Those that came by a private link, also once they have left every room. */
+const linkSockets = new WeakSet<Socket>()
+
 export interface AdmissionParts {
   live: Live
   presence: Presence
@@ -50,7 +53,9 @@ export function admitVisitors(parts: AdmissionParts): void {
       throw new Refusal('too-many', 'Too many open tabs.')
     const asker = { ip: parts.addressOf(socket.request), headers: socket.handshake.headers }
     socket.data = { key, person: analytics.personOf(asker) }
-    if (only !== undefined) await socket.join(linkRoom(key))
+    if (only === undefined) return
+    linkSockets.add(socket)
+    await socket.join(linkRoom(key))
   }
 
   function leave(this: Socket): void {
@@ -61,6 +66,13 @@ export function admitVisitors(parts: AdmissionParts): void {
 /** Such a browser takes part in the running conversation alone: others were never theirs. */
 export function cameByLink(socket: Socket, visitorKey: string): boolean {
   return socket.rooms.has(linkRoom(visitorKey))
+}
+
+/** Throws for one whose conversation is over: what it sends would go into the next one. */
+export function requireRunningLink(socket: Socket): void {
+  const { key } = socket.data as { key: string }
+  if (linkSockets.has(socket) && !socket.rooms.has(key))
+    throw new Refusal('gone', 'This conversation was erased.')
 }
 
 /** Browsers that came by a private link hear nothing of the visitor's next conversation. */

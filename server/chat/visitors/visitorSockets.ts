@@ -22,7 +22,13 @@ import type { VisitorRequests } from '../handover/visitorRequests'
 import type { ChangeClock } from '../messages/changeClock'
 import type { Messages } from '../messages/messages'
 import { toVisitorMessage } from '../present'
-import { type AdmissionParts, admitVisitors, cameByLink, endLinks } from './admission'
+import {
+  type AdmissionParts,
+  admitVisitors,
+  cameByLink,
+  endLinks,
+  requireRunningLink,
+} from './admission'
 import type { Sender } from './send'
 import { SendLimits } from './sendLimits'
 import { type VisitorSession, type Page, VisitorConversations } from './visitorConversations'
@@ -217,6 +223,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     {
       log: parts.log,
       take: (visitor) => limits.takeEvent(visitor),
+      requireMember: requireRunningLink,
       turns: new Turns({ concurrency: maxConcurrentEvents, maxWaiting: maxWaitingEvents }),
       askerOf: ({ key, person: { network } }) => [blockOf(network), network, key],
       busy: ({ erasing }) => erasing,

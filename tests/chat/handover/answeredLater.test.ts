@@ -314,6 +314,9 @@ describe('the answer to a left message', () => {
 
     const isCut = new Promise((resolve) => stranger.socket.once('disconnect', resolve))
     await visitor.ask('erase', { conversationId: id })
+    const gone = { error: { code: 'gone', message: 'This conversation was erased.' } }
+    // While it's still connected, to hear of the erasure.
+    expect(await stranger.attempt('join', {})).toEqual(gone)
     await say(visitor, 'My code is 4711')
     await isCut
     expect(stranger.told.map(({ event }) => event)).toContain('erasure')
@@ -324,6 +327,20 @@ describe('the answer to a left message', () => {
     const opened = cookieOf(await world.call('POST', '/api/chat/open', { cookie }))
     const again = await world.visitor(opened)
     expect(await again.ask('join', {})).toMatchObject({ conversationId: null, messages: [] })
+  })
+
+  test('whoever opens its link and erases it writes into no next one', async () => {
+    const { id, token } = await answeredByEmail('eraser@post.example')
+    const stranger = await world.visitor(cookieOf(await enter(token)))
+    await stranger.ask('erase', { conversationId: id })
+    // It is connected for another moment.
+    const others = await Promise.all([
+      stranger.attempt('send', { id: randomUUID(), text: 'Call me at 202-555-0199' }),
+      stranger.attempt('person', { id: randomUUID(), wanted: true }),
+    ])
+    for (const one of others) expect(one).toMatchObject({ error: { code: 'gone' } })
+    expect(await visitor.ask('join', {})).toMatchObject({ conversationId: null, messages: [] })
+    stranger.close()
   })
 
   test('tells whoever opens its link nothing of the visitor’s other erasures', async () => {
