@@ -165,7 +165,8 @@ export function answerText(answer: AnswerText): string {
   ]
   for (const rest of rests) {
     const fit = fitting(said, rest, most)
-    if (fit === said || fit.length >= minLength) return fit + rest
+    const isEnough = fit === said || fit.length >= minLength
+    if (isEnough && segments(fit + rest) <= most) return fit + rest
   }
   return fitting(said, least, most) + least
 }

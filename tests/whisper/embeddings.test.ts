@@ -14,12 +14,14 @@ import { readSettings } from '#server/config/settings'
 import { openStore } from '#server/store/open'
 import type { Store } from '#server/store/port'
 import { createAnswerEngine } from '#server/whisper/answerEngine'
+import { createAnswerer } from '#server/whisper/createAnswerer'
 import { EmbeddingProblem, embed } from '#server/whisper/embeddings/embed'
 import { Embeddings } from '#server/whisper/embeddings/embeddings'
 import { QuestionBudget } from '#server/whisper/embeddings/questionBudget'
 import { cutSections, embeddedTexts } from '#server/whisper/engine/sections'
 import { pages } from '#shared/content/pages'
 import type { Entry } from '#shared/knowledge/entry'
+import { builtWorker } from './builtWorker'
 import { wordTable } from './known'
 
 /** A text mentions a topic when any of its words occurs. */
@@ -364,6 +366,36 @@ describe('the daily tokens for embedding questions', () => {
     expect(askedFor()).toBeLessThan(12 * 12)
     expect(await ask('192.0.2.99')).toBeDefined()
   })
+})
+
+test('a service that is never the same twice is asked for everything once', async () => {
+  // Two models answer in turn behind one address.
+  behave = ({ texts }, response) => {
+    const sign = asked.length % 2 === 0 ? 1 : -1
+    const data = texts.map((text, index) => ({
+      index,
+      embedding: vectorOf(text).map((one, at) => (at % 2 === 0 ? one : one * sign)),
+    }))
+    response.end(JSON.stringify({ data }))
+  }
+  const embeddings = open()
+  const answerer = createAnswerer({ store, worker: builtWorker, log: quiet, embeddings })
+  const ask = () => answerer.answer({ text: 'Hello?', history: [] }, {})
+  try {
+    await ask()
+    await expect
+      .poll(() => embeddings.progress.of > 0 && embeddings.progress.done === embeddings.progress.of)
+      .toBe(true)
+    const batches = () => asked.filter(({ texts }) => texts.length > 1).length
+    const once = batches()
+    for (let time = 0; time < 3; time += 1) {
+      await answerer.reload()
+      await ask()
+    }
+    expect(batches()).toBe(once)
+  } finally {
+    await answerer.close()
+  }
 })
 
 test('a reworded question is found by meaning, and not by words alone', async () => {
