@@ -66,6 +66,7 @@ afterEach(async () => {
 })
 
 const retryMs = 20
+const patient = { timeout: 30_000 }
 const quiet = { info: () => {}, warn: () => {} }
 function open(name = 'model-a', dailyTokens = 500_000): Embeddings {
   const dayOf = (at: Date) => at.toISOString().slice(0, 10)
@@ -102,7 +103,7 @@ describe('embedding the knowledge’s texts', () => {
     const embeddings = open()
     const filling = embeddings.fill(texts)
     const failed = { model: 'model-a', done: 32, of: 150, problem: 'status 500' }
-    await expect.poll(() => embeddings.progress, { interval: 1 }).toEqual(failed)
+    await expect.poll(() => embeddings.progress, { ...patient, interval: 1 }).toEqual(failed)
     expect(await filling).toBe(true)
     expect(embeddings.progress).toEqual({ model: 'model-a', done: 150, of: 150 })
     // One, to see that the name still is that model's.
@@ -113,7 +114,7 @@ describe('embedding the knowledge’s texts', () => {
     behave = (_, response) => response.writeHead(503).end()
     const embeddings = open()
     const older = embeddings.fill(texts)
-    await expect.poll(() => embeddings.progress.problem).toBe('status 503')
+    await expect.poll(() => embeddings.progress.problem, patient).toBe('status 503')
     const newer = embeddings.fill(texts.slice(0, 3))
     expect(await older).toBe(false)
     behave = asSaid
@@ -184,7 +185,7 @@ describe('embedding the knowledge’s texts', () => {
     expect(await store.collection('embeddings').countDocuments({})).toBe(149)
     behave = (_, response) => response.writeHead(500).end()
     void open().fill([...texts.slice(2), 'something new'])
-    await expect.poll(() => store.collection('embeddings').countDocuments({})).toBe(148)
+    await expect.poll(() => store.collection('embeddings').countDocuments({}), patient).toBe(148)
   })
 
   test('stores vectors under hashes that can’t be guessed from the text', async () => {
@@ -257,7 +258,7 @@ describe('an invalid embeddings reply is refused', () => {
     }
     const embeddings = open()
     const filling = embeddings.fill(['a dog'])
-    await expect.poll(() => embeddings.progress.problem).toBe('a vector without direction')
+    await expect.poll(() => embeddings.progress.problem, patient).toBe('a vector without direction')
     behave = asSaid
     expect(await filling).toBe(true)
     // As they were stored before such were refused.
@@ -384,8 +385,8 @@ test('a service that is never the same twice is asked for everything once', asyn
   try {
     await ask()
     await expect
-      .poll(() => embeddings.progress.of > 0 && embeddings.progress.done === embeddings.progress.of)
-      .toBe(true)
+      .poll(() => embeddings.progress, patient)
+      .toSatisfy(({ done, of }: Embeddings['progress']) => of > 0 && done === of)
     const batches = () => asked.filter(({ texts }) => texts.length > 1).length
     const once = batches()
     for (let time = 0; time < 3; time += 1) {
