@@ -19,6 +19,8 @@ export const WhisperServices = z.object({
       model: z.string(),
       done: count,
       of: count,
+      /** How many the service doesn't take: they are found by words. */
+      refused: count,
       /** Why embedding has stopped, or questions aren't embedded. */
       problem: z.string().optional(),
     })

@@ -151,12 +151,12 @@ test('Settings show the progress of embedding all texts, and errors', async ({
   await say(await openPanel(visitor), 'How much is a sign?')
   await expect(async () => {
     await page.reload()
-    await expect(meaning).toContainText('64 of', { timeout: 1_000 })
+    await expect(meaning).toContainText('32 of', { timeout: 1_000 })
   }).toPass(patient)
   const bar = meaning.getByRole('progressbar', { name: 'Texts embedded' })
-  await expect(meaning).toContainText(/64 of [\d,]+$/)
+  await expect(meaning).toContainText(/32 of [\d,]+$/)
   await expect(meaning).toContainText('stand-in-embeddings')
-  await expect(bar).toHaveAttribute('value', '64')
+  await expect(bar).toHaveAttribute('value', '32')
   await expectFits(page)
 
   embedder.behave = (texts, reply) => reply.end(vectors(texts))

@@ -84,7 +84,7 @@ describe('embedding the knowledge’s texts', () => {
     expect(await first.fill(texts)).toBe(true)
     expect(asked.map((call) => call.texts.length)).toEqual([32, 32, 32, 32, 22])
     expect(asked[0]).toMatchObject({ model: 'model-a', key: 'Bearer sk-1' })
-    expect(first.progress).toEqual({ model: 'model-a', done: 150, of: 150 })
+    expect(first.progress).toEqual({ model: 'model-a', done: 150, of: 150, refused: 0 })
     asked.length = 0
     const next = open()
     expect((await next.known(texts)).size).toBe(150)
@@ -102,10 +102,10 @@ describe('embedding the knowledge’s texts', () => {
     }
     const embeddings = open()
     const filling = embeddings.fill(texts)
-    const failed = { model: 'model-a', done: 32, of: 150, problem: 'status 500' }
+    const failed = { model: 'model-a', done: 32, of: 150, refused: 0, problem: 'status 500' }
     await expect.poll(() => embeddings.progress, { ...patient, interval: 1 }).toEqual(failed)
     expect(await filling).toBe(true)
-    expect(embeddings.progress).toEqual({ model: 'model-a', done: 150, of: 150 })
+    expect(embeddings.progress).toEqual({ model: 'model-a', done: 150, of: 150, refused: 0 })
     // One, to see that the name still is that model's.
     expect(asked.map((call) => call.texts.length)).toEqual([32, 32, 1, 32, 32, 32, 22])
   })
@@ -130,8 +130,7 @@ describe('embedding the knowledge’s texts', () => {
     }
     const embeddings = open()
     expect(await embeddings.fill(texts)).toBe(true)
-    const problem = 'texts refused: 1'
-    expect(embeddings.progress).toEqual({ model: 'model-a', done: 149, of: 150, problem })
+    expect(embeddings.progress).toEqual({ model: 'model-a', done: 149, of: 150, refused: 1 })
   })
 
   test('starts over for another model and deletes unused vectors', async () => {
@@ -153,7 +152,7 @@ describe('embedding the knowledge’s texts', () => {
     const embeddings = open()
     await embeddings.known(texts)
     expect(await embeddings.fill(texts)).toBe(true)
-    expect(embeddings.progress).toEqual({ model: 'model-a', done: 150, of: 150 })
+    expect(embeddings.progress).toEqual({ model: 'model-a', done: 150, of: 150, refused: 0 })
     // Whisper still reads the former model's vectors: words alone answer until it reads these.
     expect(await embeddings.ofQuestion('hounds?')).toBeUndefined()
     expect((await embeddings.known(texts)).size).toBe(150)
@@ -309,7 +308,7 @@ describe('a question doesn’t wait for the embeddings service', () => {
     expect(embeddings.progress.problem).toBe('status 503')
     behave = asSaid
     await embeddings.ofQuestion('hounds?')
-    expect(embeddings.progress).toEqual({ model: 'model-a', done: 1, of: 1 })
+    expect(embeddings.progress).toEqual({ model: 'model-a', done: 1, of: 1, refused: 0 })
   })
 
   test('a text the service refuses doesn’t block others', async () => {

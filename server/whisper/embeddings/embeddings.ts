@@ -31,6 +31,7 @@ interface EmbeddingProgress {
   /** How many of the knowledge's texts are embedded, and how many there are. */
   done: number
   of: number
+  refused: number
   /** Why progress has stopped, in words. */
   problem?: string
 }
@@ -87,9 +88,14 @@ export class Embeddings {
   }
 
   get progress(): EmbeddingProgress {
-    const { done, of, refused } = this
-    const problem = this.problem ?? (refused > 0 ? `texts refused: ${refused}` : undefined)
-    return { model: this.settings.name, done, of, ...(problem !== undefined && { problem }) }
+    const { done, of, refused, problem } = this
+    return {
+      model: this.settings.name,
+      done,
+      of,
+      refused,
+      ...(problem !== undefined && { problem }),
+    }
   }
 
   /**
