@@ -34,6 +34,8 @@ export class Talker {
   /** Each message in its latest received state. */
   private readonly known = new Map<string, VisitorMessage>()
   inFlight = 0
+  /** Ends each message in flight, acknowledged or not. */
+  private readonly underWay = new Set<() => void>()
   private person: Person<typeof visitorEvents, ToVisitor> | undefined
   private talking = false
 
@@ -54,9 +56,17 @@ export class Talker {
 
   async connect(url: string): Promise<void> {
     this.person = await connectPerson(url, '/visitor', this.cookie, this.address)
-    this.person.socket.on('message', (message: VisitorMessage) => {
+    const { socket } = this.person
+    socket.on('message', (message: VisitorMessage) => {
       this.know(message)
       this.mark(message)
+    })
+    // As a page does. What was under way is resent by `catchUp`.
+    socket.on('disconnect', (reason) => {
+      if (reason !== 'io server disconnect') return
+      this.talking = false
+      for (const settle of [...this.underWay]) settle()
+      socket.connect()
     })
   }
 
@@ -97,6 +107,7 @@ export class Talker {
 
   hangUp(): void {
     this.talking = false
+    this.underWay.clear()
     this.inFlight = 0
     this.person?.close()
     this.person = undefined
@@ -112,8 +123,13 @@ export class Talker {
   private emit(message: SentMessage, settled: () => void): void {
     const { socket } = this.here()
     this.inFlight += 1
-    socket.emit('send', message, (reply: Acknowledgement<VisitorMessage>) => {
+    const settle = () => {
+      if (!this.underWay.delete(settle)) return
       this.inFlight -= 1
+      settled()
+    }
+    this.underWay.add(settle)
+    socket.emit('send', message, (reply: Acknowledgement<VisitorMessage>) => {
       if ('data' in reply) {
         this.acknowledged.set(message.id, reply.data)
         this.know(reply.data)
@@ -121,7 +137,7 @@ export class Talker {
         this.refusals.push(reply)
         this.talking = false
       }
-      settled()
+      settle()
     })
   }
 
