@@ -11,9 +11,11 @@ import type { EmbeddingSettings } from '../../config/modelSettings'
 import type { Asker } from '../../http/limits/fairQueue'
 import { keyedHash, ownSecret } from '../../store/ownSecret'
 import type { Collection, Store, Stored } from '../../store/port'
+import { cosine } from '../engine/vectors'
 import { CircuitBreaker } from '../model/circuitBreaker'
 import { EmbeddingProblem, embed } from './embed'
 import type { QuestionBudget } from './questionBudget'
+import { fromText, toText } from './storedVector'
 
 declare module '../../store/port' {
   interface Documents {
@@ -22,7 +24,7 @@ declare module '../../store/port' {
 }
 
 interface KeptVector extends Stored {
-  /** A vector of length 1 as base64: each number is a byte, -127 to 127, scaled by the largest one. */
+  /** Of length 1; see storedVector.ts. */
   vector: string
 }
 
@@ -275,25 +277,4 @@ export class Embeddings {
       this.log.warn({ model: this.settings.name, problem: message }, 'Embeddings failed')
     this.problem = message
   }
-}
-
-const byteMost = 127
-
-function toText(vector: Float32Array): string {
-  const most = vector.reduce((sum, one) => Math.max(sum, Math.abs(one)), 0)
-  return Buffer.from(Int8Array.from(vector, (one) => Math.round((one / most) * byteMost))).toString(
-    'base64',
-  )
-}
-
-/** Null for one without direction. */
-function fromText(text: string): Float32Array | null {
-  const bytes = new Int8Array(Buffer.from(text, 'base64'))
-  const length = Math.hypot(...bytes)
-  return length > 0 ? Float32Array.from(bytes, (one) => one / length) : null
-}
-
-/** Of two vectors of length 1. */
-function cosine(one: Float32Array, other: Float32Array): number {
-  return one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0)
 }
