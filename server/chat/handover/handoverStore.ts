@@ -159,7 +159,10 @@ export class HandoverStore {
         $push: { lines: { $each: [storedLine], $slice: -maxLines } },
         $set: {
           linedAt: storedLine.at,
-          ...(handover && { handover: isCorrection ? handover : withAlertDue(handover) }),
+          ...(handover &&
+            (isCorrection
+              ? { 'handover.contact': handover.contact }
+              : { handover: withAlertDue(handover) })),
           ...(waitedMs !== undefined && { waitedMs, takenAt: storedLine.at }),
           ...(endsWait && { waitEndedAt: storedLine.at }),
         },
