@@ -17,14 +17,22 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('no page scrolls sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const { path } of pages) {
-    await page.goto(path)
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect([path, wider]).toEqual([path, 0])
-  }
-})
+for (const [width, text] of [
+  [320, 16],
+  [390, 32],
+  [1280, 32],
+] as const) {
+  test(`no page scrolls sideways at ${width} px with text of ${text} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 })
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: text } })
+    for (const { path } of pages) {
+      await page.goto(path)
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect([path, wider]).toEqual([path, 0])
+    }
+  })
+}
 
 for (const { path, heading } of publicPages) {
   test(`React hydrates ${path} without warnings, and no other host is contacted`, async ({

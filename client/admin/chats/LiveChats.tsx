@@ -46,7 +46,7 @@ export function LiveChats() {
   const { counts, byDay, time, isPending } = useCounts()
   const [current, setCurrent] = useState<string | null>(null)
   const [deciding, setDeciding] = useState<ErasureDecision | null>(null)
-  const isWide = useMedia('(min-width: 1240.01px)')
+  const isWide = useMedia('(min-width: 77.500625em)')
   const searchField = useRef<HTMLInputElement>(null)
 
   const want = useCallback(

@@ -39,7 +39,7 @@ export function RequestsPage() {
   const list = useRequests(query.wanted)
   const counts = useCounts()
   const { change, last, undo, forget } = useStatus()
-  const isWide = useMedia('(min-width: 900px)')
+  const isWide = useMedia('(min-width: 56.25em)')
   const arrived = useArrivals(list.isPlaceholderData ? undefined : list.requests, query.name)
   const isAdmin = useIsAdmin()
   const pages = list.data?.pages.map(({ requests }) => requests) ?? []

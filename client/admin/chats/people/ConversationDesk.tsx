@@ -28,7 +28,7 @@ export function ConversationDesk({
   onDecide,
 }: ConversationDeskProps) {
   const me = useMe()
-  const isNarrow = useMedia('(max-width: 1000px)')
+  const isNarrow = useMedia('(max-width: 62.5em)')
   return (
     <div className={styles.desk}>
       {(!isNarrow || chosen === null) && list}

@@ -71,7 +71,7 @@ export function ConversationPane(props: ConversationPaneProps) {
   const erasure = conversation?.erasure
   const channel = conversation && channels[conversation.channel]
   const isMine = me !== undefined && handover?.teammate?.id === me.id
-  const isWide = useMedia('(min-width: 1280px)')
+  const isWide = useMedia('(min-width: 80em)')
   const about = conversation && (
     <VisitorDetails
       {...{ conversation, handover, time, isWide }}

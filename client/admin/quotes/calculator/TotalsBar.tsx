@@ -5,7 +5,7 @@ import { useMedia } from '../../ui/useMedia'
 import styles from './TotalsBar.module.css'
 
 export function TotalsBar({ due: { once, monthly } }: { due: Due }) {
-  const isNarrow = useMedia('(max-width: 680px)')
+  const isNarrow = useMedia('(max-width: 42.5em)')
   if (!isNarrow) return null
   return (
     <p className={styles.bar}>

@@ -36,7 +36,7 @@ export function QuotesPage() {
   const liveness = useLiveness()
   const list = useQuotes(query.wanted)
   const counts = useQuoteCounts()
-  const isWide = useMedia('(min-width: 600px)')
+  const isWide = useMedia('(min-width: 37.5em)')
   const zone = companyZone()
   const time = useMemo(() => companyTime(zone), [zone])
 
