@@ -66,6 +66,15 @@ describe('a company with three entries', () => {
     expect(text).toContain('$18')
   })
 
+  test('gives the same two answers after another question', () => {
+    const both = 'What are your opening hours? And what does ladder rental cost?'
+    const alone = reply(both, [])
+    expect(reply(both, ['How much is chainsaw rental?'])).toMatchObject({
+      kind: 'answer',
+      text: alone.text,
+    })
+  })
+
   test('uses the previous question for one that can’t stand alone', () => {
     const { used, offers } = reply('and the deposit?', ['How much is chainsaw rental?'])
     expect([...used, ...offers][0]?.id).toBe('saw/1')

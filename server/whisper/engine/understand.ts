@@ -77,10 +77,10 @@ export function createReader(correction: () => Correct): Reader {
   function understand(text: string, asked: readonly string[]): Understood {
     const { questions, statements } = splitQuestion(text)
     const beside = read(statements.join('. '))
-    const before = askedBefore(asked)
-    const pairsBefore = read(asked.at(-1) ?? '').pairs
 
-    function partOf(question: string, said: string): Part {
+    function partOf(question: string, said: string, asked: readonly string[]): Part {
+      const before = askedBefore(asked)
+      const pairsBefore = read(asked.at(-1) ?? '').pairs
       const own = read(question)
       const distinctive = new Set(own.stems.filter(isDistinctive)).size
       const pointsBack = distinctive <= enoughToPoint && following.test(said)
@@ -100,8 +100,9 @@ export function createReader(correction: () => Correct): Reader {
     }
 
     return {
-      parts: questions.slice(0, mostParts).map((question) => partOf(question, question)),
-      whole: partOf(questions.join(' '), text),
+      // Short as they are, several at once stand alone.
+      parts: questions.slice(0, mostParts).map((question) => partOf(question, question, [])),
+      whole: partOf(questions.join(' '), text, asked),
     }
   }
 

@@ -42,10 +42,11 @@ export function readCompanies(folder: string): Company[] {
 /** Neighbors often ask for related things. */
 const apart = 7
 
-/** Everyday questions, each asked after one that another entry answers. */
+/** Everyday questions, and two at once, each asked after one that another entry answers. */
 export function changingSubject({ questions, ...company }: Company): Company {
   const everyday = questions.filter(({ kind }) => kind === 'everyday')
-  const asked = everyday.flatMap((question, index) => {
+  const two = questions.filter(({ kind }) => kind === 'two')
+  const asked = [...everyday, ...two].flatMap((question, index) => {
     const before = everyday[(index + apart) % everyday.length] as CompanyQuestion
     const ask = [...before.ask, ...question.ask]
     return before.entry === question.entry ? [] : [{ ...question, ask }]
