@@ -11,6 +11,8 @@ interface NamedItems {
   selection: Selection
   /** All items are named in full, and nothing else in the message may be an item or a multiplier. */
   isWhole: boolean
+  /** Nothing else is said: "5 X-401", "2 gates with a camera and an LED kit please". */
+  isOnly: boolean
 }
 
 /** Words that people leave out: "the LED" for an LED kit, "a camera" for an additional one. */
@@ -119,8 +121,11 @@ export function createItemFinder(items: readonly PricedItem[]): (text: string) =
       selection = setQuantity(selection, name.id, isCountable ? (count ?? 1) : 1)
     }
     const isForFirst = pieces.every((piece) => piece.is !== 'item' || piece.name.isAddition)
-    if (isForFirst) selection = []
-    return { selection, isWhole: isWhole && !mayBeMore(pieces) }
+    if (isForFirst || isOfElse(pieces)) selection = []
+    const isOnly = pieces.every(
+      ({ is }, at) => (is !== 'word' && is !== 'light') || isCounted(pieces, at),
+    )
+    return { selection, isWhole: isWhole && !mayBeMore(pieces), isOnly }
   }
 }
 
@@ -155,6 +160,14 @@ function isOfAnother(piece: Piece, pieces: readonly Piece[], at: number): boolea
   return beside.includes('word') || beside[0] === 'light'
 }
 
+/** "Repair an X-401": the price of doing something with it. */
+function isOfElse(pieces: readonly Piece[]): boolean {
+  const first = pieces.findIndex(({ is }) => is === 'item')
+  if (pieces.slice(first + 1).some(({ is }) => is === 'item')) return false
+  const before = pieces.slice(0, first).findLast(({ is }) => is !== 'article')
+  return before?.is === 'word'
+}
+
 /** Whether something may be an item that isn't in the list, or multiply all of it. */
 function mayBeMore(pieces: readonly Piece[]): boolean {
   const first = pieces.findIndex(({ is }) => is === 'item')
@@ -175,6 +188,14 @@ function mayBeMore(pieces: readonly Piece[]): boolean {
     /word joint(?: (?:article|count|light))*$/.test(before.join(' ')) ||
     (isCounted && !items.every(({ isExplicit }) => isExplicit))
   )
+}
+
+/** "Gates" in "2 gates", "side" and "doors" in "two side doors". */
+function isCounted(pieces: readonly Piece[], at: number): boolean {
+  const before = pieces[at - 1]
+  return before?.is === 'count'
+    ? before.value > 1
+    : before?.is === 'light' && isCounted(pieces, at - 1)
 }
 
 /** "2 gates", "two side doors". */

@@ -39,10 +39,6 @@ const howMuchElse =
   /\bhow much (?:power|energy|electricity|current|data|memory|storage|range|space|room|weight|time|light|noise|wind|water)\b|\bhow much (?:does|do|can|will|would) (?:[\w-]+ ){0,5}(?:weigh|hold|use|draw|consume|lift|carry|last|need)\b/gi
 const asksMoney = (text: string): boolean =>
   kindsAsked(text.replace(howMuchElse, '')).includes('money')
-/** Of an item that is only named: its manual, its size, what to do with it. */
-const asksOfItem =
-  /\b(?:manuals?|instructions?|specs?|specifications?|data ?sheets?|dimensions?|sizes?|weight|broken|dead|return|cancel|repair|replace|how (?:far|long|old|big|heavy|tall|wide|many|do|to)|not work(?:ing)?|what does it)\b/i
-
 /** Dealer costs are in no list that Whisper reads, and a list price doesn't answer such a question. */
 const asksDealers =
   /\b(?:dealers?|wholesale|trade|resellers?|distributors?|installers?|contractors?|margins?|mark-?ups?|cost price|internal(?:ly)?|at cost|(?:costs?|pay) (?:you|your company))\b|\byour (?:own )?costs?\b|\byou pay\b/i
@@ -58,13 +54,13 @@ export function createPriceList(
   const find = createItemFinder(items)
   return (text) => {
     if (asksDealers.test(text) || asksOtherPrice.test(text)) return undefined
-    const { selection, isWhole } = find(text)
+    const { selection, isWhole, isOnly } = find(text)
     if (selection.length === 0) return undefined
     const isAsked =
       asksMoney(text) ||
       asksTotal.test(text) ||
       (isWhole && asksHours(text)) ||
-      (!isQuestion(text) && (isWhole || selection.length > 1) && !asksOfItem.test(text))
+      (!isQuestion(text) && isOnly && (isWhole || selection.length > 1))
     if (!isAsked) return undefined
     const sections = sectionsOf(selection, items)
     const lines = sections.flatMap((section) => section.lines)
