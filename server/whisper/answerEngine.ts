@@ -96,11 +96,18 @@ export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): 
       const picked = pick.offer === null ? undefined : byId.get(pick.offer)
       return picked ? from([picked], found.say(picked), 1) : admit(canned.noneOfThese)
     }
-    if (isDanger(said)) return talk(canned.dangerAnswer, 'person')
+    const isCovered = found.kind === 'answer'
+    if (isDanger(said)) {
+      // The company may have written what to do, and not every fire is a danger.
+      const isTold = isCovered && found.confidence >= certainFrom
+      const told = `${canned.dangerAnswer} ${found.text}`
+      return isTold
+        ? { ...from(found.used, told, found.confidence), action: 'person' }
+        : talk(canned.dangerAnswer, 'person')
+    }
     const isOne = splitQuestion(said).questions.length < 2
     const isWish = wantsPerson(said)
     const action: Action | undefined = isWish ? 'person' : wantsQuote(said) ? 'quote' : undefined
-    const isCovered = found.kind === 'answer'
     const chat = smallTalk(said)
     if (chat !== undefined && !found.isByWay) return talk(chat)
     if (isWish && isOne && !found.isByWay) return talk(canned.personAnswer, 'person')
@@ -109,7 +116,7 @@ export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): 
       return admit(canned.complaintAnswer)
     const parting = action || found.isByWay || tellsFault(said) ? undefined : partingAnswer(said)
     if (parting !== undefined) return talk(parting)
-    const place = found.isByWay || !isOne ? undefined : placeOf(said)
+    const place = found.isByWay || !isOne ? undefined : placeOf(said, history.at(-1)?.question)
     if (place) return from([place.section], place.text, Math.max(found.confidence, answerFrom))
     const price = found.isByWay ? undefined : priceOf(said)
     if (price && !(isCovered && price.isAnsweredBy(found.text)))
@@ -138,7 +145,13 @@ export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): 
     if (tellsFault(said))
       return admit(isQuestion(said) ? canned.faultQuestionAnswer : canned.faultAnswer)
     if (isForOtherLanguage(said)) return admit(canned.languageAnswer)
-    if (found.kind === 'offer' && !wasOffered(found, history))
+    if (found.kind === 'offer' && wasOffered(found, history)) {
+      const [likeliest] = found.found
+      return likeliest && likeliest.probability >= enoughAfterOffer
+        ? from([likeliest.section], found.say(likeliest.section), likeliest.probability)
+        : admit(canned.admission)
+    }
+    if (found.kind === 'offer')
       return {
         text: canned.whichOne,
         sources: [],
@@ -172,7 +185,10 @@ function bounded(text: string): string {
   return text.normalize('NFKC').slice(0, maxMessageLength)
 }
 
-/** A visitor who was just offered these sections and asks again meant none of them. */
+/** Minimum confidence for answering instead of offering the same choices twice in a row. */
+const enoughAfterOffer = 0.4
+
+/** A visitor who was just offered these sections and asks on doesn't read them again. */
 function wasOffered({ offers }: EngineReply, history: Question['history']): boolean {
   const before = history.at(-1)?.offers ?? []
   return before.length > 0 && offers.every(({ id }) => before.some((one) => one.id === id))

@@ -160,6 +160,12 @@ describe('danger', () => {
     'help, my son nearly drowned and is not breathing',
     'my son almost drowned and is unconscious',
     'there is a burglar in my house and I am scared of moving',
+    'the roof is burning',
+    'the room is full of smoke',
+    'flames are coming out of the pipe',
+    'he has a knife',
+    'the technician got an electric shock',
+    'old man collapsed at our entrance',
   ])('is recognized: %s', (text) => {
     expect(isDanger(text)).toBe(true)
     expect(company()(text).text).toBe(dangerAnswer)
@@ -181,7 +187,6 @@ describe('danger', () => {
     'my dog was hit by a car last year and limps',
     'fire pit in the yard',
     'the guy is not responding to my emails',
-    "smoke from my neighbor's grill, can you build a fence",
     'gas leak at my house was fixed in May',
     'my son went into the pool area without the code',
     'someone broke into my car last week',
@@ -191,6 +196,34 @@ describe('danger', () => {
     'we are stuck between two quotes',
     'I’m dying to know the price',
   ])('is not: %s', (text) => expect(isDanger(text)).toBe(false))
+  test('is followed by what the company says to do', () => {
+    const leave = 'Leave the house and close the door behind you.'
+    const ask = company(entry('chimney', 'Chimney fire', `A chimney fire roars. ${leave}`))
+    const { text, action } = ask('our chimney is on fire, there is a chimney fire')
+    expect(text.startsWith(dangerAnswer)).toBe(true)
+    expect(text).toContain(leave)
+    expect(action).toBe('person')
+  })
+})
+
+test('what was just offered is not offered again: the likeliest answers', () => {
+  const engine = createAnswerEngine(
+    {
+      entries: [
+        entry('ladder', 'Ladder rental', 'A ladder costs $18 a day, with a deposit of $60.'),
+        entry('saw', 'Saw rental', 'A chainsaw costs $45 a day, with a deposit of $150.'),
+      ],
+      pagesOff: pages.map(({ path }) => path),
+      readAt: 0,
+    },
+    wordTable,
+  )
+  const text = 'what is the rental deposit'
+  const { offers } = engine.answer({ text, history: [] })
+  expect(offers).toHaveLength(2)
+  const again = engine.answer({ text, history: [{ question: text, answer: '', offers }] })
+  expect(again.why?.passages[0]?.score).toBeGreaterThan(0.4)
+  expect(again).toMatchObject({ offers: [], text: expect.stringContaining('deposit') })
 })
 
 describe('small talk without a question', () => {
@@ -324,6 +357,14 @@ describe('places', () => {
   ])('are listed, without a yes, if more is asked: %s', (text) =>
     expect(ask(text).text).toMatch(/^We deliver to Springfield/),
   )
+  test('after another question, are listed without a yes', () => {
+    for (const text of ['And in Springfield?', 'Springfield?', "I'm in Springfield"]) {
+      expect(ask(text).text).toMatch(/^Yes\. We deliver to Springfield/)
+      expect(ask(text, ['Is delivery free?']).text).toMatch(/^We deliver to Springfield/)
+      expect(ask(text, ['Do you deliver to Shelbyville?']).text).toMatch(/^Yes\. We deliver/)
+    }
+    expect(ask('Do you deliver to Springfield?', ['Is delivery free?']).text).toMatch(/^Yes\./)
+  })
   test('of the same name in another state aren’t promised', () => {
     const inStates = company(
       entry('areas', 'Areas', 'In Oregon we serve Salem, Keizer, Aumsville and Silverton.'),

@@ -157,8 +157,12 @@ const isAgainstWays = ({ section, evidence }: Likely): boolean =>
 /** Whether another entry matches as much of the question as the best one. */
 function hasRival([best, ...others]: readonly Likely[]): boolean {
   if (!best) return false
+  // A page of the site says in other words what an entry with many ways says.
+  const isPageBeside = ({ url }: Section) => url !== undefined && hasMany(best.section)
   const isOfOtherKind = ({ section, probability }: Likely) =>
-    hasMany(section) !== hasMany(best.section) && probability >= leastOfOtherKind
+    hasMany(section) !== hasMany(best.section) &&
+    !isPageBeside(section) &&
+    probability >= leastOfOtherKind
   const isAsMuch = ({ section, evidence }: Likely) =>
     section.entry !== best.section.entry &&
     evidence.words >= shareOfRival * best.evidence.words &&

@@ -16,6 +16,15 @@ interface PlaceAnswer {
   section: Section
 }
 
+interface PlacesAsked {
+  names: string[]
+  /** Whether they are served is what it asks, not only what may be meant: "And in Reston?" */
+  isYesOrNo: boolean
+}
+
+/** `before`: the visitor's message before, if any. */
+type PlaceAnswers = (text: string, before?: string) => PlaceAnswer | undefined
+
 const aux = String.raw`\b(?:do|does|can|could|will|would|are|is|if|whether|chance)\b[^.?!\n]*?`
 const beside =
   '(?: (?:it|this|them|out|over|up|down|all the way|as far|service|services|customers|clients|people|homes|houses|anyone|anywhere))*'
@@ -59,9 +68,7 @@ const isBareList = (sentence: string): boolean =>
 const denies =
   /\b(?:not|no|never|except|outside|without|unless|but|too far|stopped|closed|anymore|used to|have to|must|until|from|will|soon|next|only|sometimes|appointment)\b|n['’]t\b/i
 
-export function createPlaceAnswers(
-  sections: readonly Section[],
-): (text: string) => PlaceAnswer | undefined {
+export function createPlaceAnswers(sections: readonly Section[]): PlaceAnswers {
   const lists = sections.filter(({ text }) => listsPlaces.test(text))
   const folded = new Map<Section, string>()
   const says = (section: Section, name: string): boolean => {
@@ -79,24 +86,28 @@ export function createPlaceAnswers(
     [...states.values()].some((name) => says(section, name)) && !holds(section, region)
   const { read, readAlone, nearest } = createPlaceNames(lists.map(({ text }) => text))
 
-  function placesAsked(text: string): string[] {
+  function placesAsked(text: string): PlacesAsked {
     for (const form of asked)
       for (const { groups } of text.matchAll(form)) {
         const { names } = read(groups?.places ?? '', text)
-        if (names.length > 0) return names
+        if (names.length > 0) return { names, isYesOrNo: true }
       }
     const one = told.exec(text)
     const { names, rest } = read(one?.groups?.places ?? '', text)
     if (one && names.length > 0) {
       const others = `${text.slice(0, one.index)} ${rest}${text.slice(one.index + one[0].length)}`
-      if (restIsTheirs.test(others)) return names
+      if (restIsTheirs.test(others))
+        return { names, isYesOrNo: splitQuestion(others).questions.some(isQuestion) }
     }
-    return splitQuestion(text).questions.some(isQuestion) ? readAlone(text) : []
+    const isAsked = splitQuestion(text).questions.some(isQuestion)
+    return { names: isAsked ? readAlone(text) : [], isYesOrNo: false }
   }
 
-  return (text) => {
+  return (text, before) => {
     if (lists.length === 0) return undefined
-    const named = placesAsked(text)
+    const { names: named, isYesOrNo } = placesAsked(text)
+    // As a first message, or after another place, it can be no other question.
+    const isClear = isYesOrNo || before === undefined || placesAsked(before).isYesOrNo
     const regions = new Map(named.map((place) => [place, regionAfter(place, text)]))
     const around = [...regions.values()].filter((region) => region !== undefined)
     const typed = named.filter((place) => !around.includes(place.toLowerCase()))
@@ -140,7 +151,7 @@ export function createPlaceAnswers(
       around.every((region) => holds(section, region))
     const meant = places.filter((place, index) => place !== typed[index]).map(capitalized)
     if (meant.length > 0) return { section, text: `Do you mean ${meant.join(' and ')}? ${reply}` }
-    if (!isSure || denies.test(reply)) return { section, text: reply }
+    if (!isClear || !isSure || denies.test(reply)) return { section, text: reply }
     return { section, text: `${isFar.test(text) ? 'No' : 'Yes'}. ${reply}` }
   }
 }

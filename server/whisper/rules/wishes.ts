@@ -79,7 +79,7 @@ export function complains(text: string): boolean {
 }
 
 const fault =
-  /\b(?:my|our|the|this|your|it) ?(?:\w+ ){0,3}(?:(?:will|does|do|did|would|is|are|can|has|have) not (?:\w+ )?(?:open|close|work|ring|connect|respond|answer|load|lock|unlock|light|turn|start|charge|print|working|opening|closing|ringing|responding|connecting|charging|starting)|(?:just |has |have |suddenly )?(?:stopped|quit|failed|froze|broke|died)\b|(?:is|are) (?:broken|stuck|dead|down|jammed|frozen|damaged|offline|leaking|out of order)|keeps? (?:\w+ing)|(?:just )?(?:opened|closed|moved|rang|started) (?:all )?(?:by itself|on its own))\b|\b(?:stopped working|out of order|acting up|malfunction\w*|error (?:message|code))\b/
+  /\b(?:my|our|the|this|your|it) ?(?:\w+ ){0,3}(?:(?:will|does|do|did|would|is|are|can|has|have) not (?:\w+ )?(?:open|close|work|ring|connect|respond|answer|load|lock|unlock|light|turn|start|charge|print|working|opening|closing|ringing|responding|connecting|charging|starting)|(?:just |has |have |suddenly )?(?:stopped|failed|froze|broke)\b|(?:is|are) (?:broken|stuck|dead|down|jammed|frozen|damaged|offline|leaking|out of order)|keeps? (?:\w+ing)|(?:just )?(?:opened|closed|moved|rang|started) (?:all )?(?:by itself|on its own))\b|\b(?:stopped working|out of order|acting up|malfunction\w*|error (?:message|code))\b/
 
 /** "Gate won't close", as people type. */
 const shortFault =
