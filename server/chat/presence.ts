@@ -1,6 +1,6 @@
 /**
  * Counts connected visitors and open panels, on all servers together. A server that falls silent no
- * longer counts. Its last broadcast may have been lost, so admins connected here are made to
+ * longer counts. Its last broadcasts may have been lost, so the pages connected here are made to
  * reconnect, and then ask for what they missed.
  */
 import type { Live } from '../live/live'
@@ -106,7 +106,7 @@ export class Presence {
     for (const [server, other] of this.others) {
       if (other.at >= at - silentMs) continue
       this.others.delete(server)
-      for (const socket of this.live.teammates.sockets.values()) socket.conn.close()
+      this.live.reconnectAll()
     }
   }
 

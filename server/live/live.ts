@@ -130,7 +130,7 @@ export class Live {
     for (const namespace of [this.visitors, this.teammates])
       namespace.on('connection', forgetRequest)
     this.teammates.on('dropped', () => this.reconnectAll())
-    store.onDropped?.(() => {
+    store.onDropped(() => {
       this.reconnectAll()
       this.toServers('dropped')
     })
@@ -163,7 +163,7 @@ export class Live {
    * Every page of this server connects anew, and asks for what it missed: once for all servers that
    * dropped something in one outage, and at most once a minute while the line stays bad.
    */
-  private reconnectAll(): void {
+  reconnectAll(): void {
     this.reconnecting ??= setTimeout(
       () => {
         this.reconnecting = undefined

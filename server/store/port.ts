@@ -76,8 +76,11 @@ export interface Store {
   readonly kind: StoreKind
   /** Carries Socket.IO's messages to the other servers on this store; absent if there can be none. */
   readonly adapter?: ReturnType<typeof createAdapter> | undefined
-  /** Called once the adapter, which had to drop messages during an outage, can send again. */
-  onDropped?(listener: () => void): void
+  /**
+   * Called when something may have been stored that nobody was told: a write that was refused for
+   * taking too long, or what the adapter had to drop during an outage.
+   */
+  onDropped(listener: () => void): void
   collection<N extends CollectionName>(name: N): Collection<Documents[N]>
   /** With documents of another form: a fact, or the remains of an erased document. */
   collection<T extends Stored>(name: CollectionName): Collection<T>

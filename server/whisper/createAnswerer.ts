@@ -49,7 +49,10 @@ export function createAnswerer({
     // is missing: a service that is never the same twice would be asked for everything endlessly.
     if (!isDeepStrictEqual(texts, filled)) {
       filled = texts
-      void embeddings.fill(texts).then((isMore) => (isMore ? answerer.reload() : undefined))
+      embeddings
+        .fill(texts)
+        .then((isMore) => (isMore ? answerer.reload() : undefined))
+        .catch((err: unknown) => log.warn({ err }, 'New embeddings could not be read'))
     }
     return { ...knowledge, vectors }
   }

@@ -93,10 +93,18 @@ export class WorkerAnswerer implements Answerer {
     return done.meaning
   }
 
-  /** A worker that hasn't received knowledge yet needs no reload: it gets it before its first answer. */
+  /**
+   * A worker that hasn't received knowledge yet needs no reload: it gets it before its first answer.
+   * If the knowledge can't be read now, it is read before the next one.
+   */
   async reload(): Promise<void> {
-    if (this.loadingWorker !== undefined && this.loadingWorker === this.worker)
+    if (this.loadingWorker === undefined || this.loadingWorker !== this.worker) return
+    try {
       await this.teach(this.loadingWorker)
+    } catch (error) {
+      this.loadedWorker = undefined
+      throw error
+    }
   }
 
   async close(): Promise<void> {

@@ -21,6 +21,8 @@ let environment: Environment
 let writer: Writer
 let records: Records
 let rows: EmbeddedCollection
+/** How often a commit succeeded after its writes were refused. */
+let late: number
 /** Run instead of the next commits. */
 let disturbances: ((commit: () => Promise<void>) => Promise<void>)[]
 
@@ -41,7 +43,9 @@ function open(patienceMs?: number) {
   const apply = (changes: Iterable<JournalRecord>) => {
     for (const change of changes) if (change.index === 1) entries.note(change)
   }
-  writer = createWriter({ commit, journal, apply, limitMs, ...(patienceMs && { patienceMs }) })
+  const onLate = () => void (late += 1)
+  const waits = { limitMs, ...(patienceMs && { patienceMs }) }
+  writer = createWriter({ commit, journal, apply, onLate, ...waits })
   records = createRecords('rows', environment, environment.table('about'), writer, [index])
   rows = createCollection(records, writer)
   journal.replay(
@@ -53,6 +57,7 @@ function open(patienceMs?: number) {
 beforeEach(() => {
   folder = temporaryFolder()
   disturbances = []
+  late = 0
   open()
 })
 afterEach(async () => {
@@ -154,10 +159,24 @@ describe('when a commit doesn’t finish in time', () => {
   test('a unique value it may have stored stays taken', async () => {
     const commit = held()
     await expect(rows.insertOne({ _id: 'late', name: 'x' })).rejects.toMatchObject(unavailable)
+    expect(late).toBe(0)
     commit.release()
     const twin = () =>
       rows.insertOne({ _id: 'twin', name: 'x' }).catch((error: { code?: number }) => error.code)
     await expect.poll(twin).toBe(11000)
+  })
+
+  test('it is told once the refused writes are stored after all, not if they failed', async () => {
+    const failing = held(fails)
+    await expect(rows.insertOne({ _id: 'lost', name: 'lost' })).rejects.toMatchObject(unavailable)
+    failing.release()
+    await expect.poll(() => rows.insertOne({ _id: 'kept', name: 'kept' }).catch(() => null)).not.toBeNull()
+    expect(late).toBe(0)
+    const slow = held()
+    await expect(rows.insertOne({ _id: 'late', name: 'late' })).rejects.toMatchObject(unavailable)
+    slow.release()
+    await expect.poll(() => late).toBe(1)
+    expect(await rows.findOne({ _id: 'late' })).not.toBeNull()
   })
 })
 

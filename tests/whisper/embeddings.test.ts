@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readSettings } from '#server/config/settings'
+import { StoreUnavailable } from '#server/store/errors'
 import { openStore } from '#server/store/open'
 import type { Store } from '#server/store/port'
 import { createAnswerEngine } from '#server/whisper/answerEngine'
@@ -286,6 +287,24 @@ describe('an invalid embeddings reply is refused', () => {
     await expect(call).rejects.toThrow('not reachable')
     expect(asked).toHaveLength(1)
   })
+})
+
+test('while the store can’t be read, texts wait to be embedded', async () => {
+  const embeddings = open()
+  const vectors = store.collection('embeddings')
+  let failures = 2
+  const { find } = vectors
+  vectors.find = (...given) => {
+    failures -= 1
+    if (failures >= 0) throw new StoreUnavailable('MongoDB does not answer.')
+    return find.apply(vectors, given)
+  }
+  try {
+    expect(await embeddings.fill(['a dog'])).toBe(true)
+    expect(embeddings.progress).toEqual({ model: 'model-a', done: 1, of: 1, refused: 0 })
+  } finally {
+    vectors.find = find
+  }
 })
 
 describe('a question doesn’t wait for the embeddings service', () => {

@@ -61,7 +61,7 @@ export interface Handover {
 }
 
 export function handover(
-  { app, serve, live, activity, analytics, onStop }: ServerContext,
+  { app, store, serve, live, activity, analytics, onStop }: ServerContext,
   parts: Parts,
 ): Handover {
   const { messages, handovers, erasures, replies, teammates, pushAlerts, channels, draft } = parts
@@ -212,11 +212,13 @@ export function handover(
   const checkTeamSafely = () => checkTeam().catch(warn)
   teammates.events.on('changed', checkTeamSafely)
   app.addHook('onReady', checkTeamSafely)
-  app.addHook('onReady', async () => {
+  const resumeUnsent = () => {
     handoverTexts
       .resumeUnsent()
       .catch((err: unknown) => app.log.warn({ err }, 'resuming handover texts failed'))
-  })
+  }
+  app.addHook('onReady', async () => resumeUnsent())
+  store.onDropped(resumeUnsent)
   const checking = new PeriodicTask(checkEveryMs, checkTeam, warn)
   onStop(async () => {
     clearTimeout(positionsTimer)

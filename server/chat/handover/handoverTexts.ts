@@ -1,7 +1,7 @@
 /**
  * Sends lines and replies to visitors who aren't connected: each once, because the channel's queue
  * identifies it by its key, and a reply before any line that follows it. What a crashed server left
- * unsent goes out at the next start, or with due replies.
+ * unsent goes out at the next start, or with due replies; what was stored unnoticed, when that shows.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Teammates } from '../../team/team'
@@ -52,7 +52,7 @@ export class HandoverTexts {
     return writer !== null
   }
 
-  /** At startup, repeats the lines of the last hour; those already sent are skipped by their key. */
+  /** Repeats the lines of the last hour; those already sent are skipped by their key. */
   async resumeUnsent(): Promise<void> {
     const since = new Date(Date.now() - maxAgeMs)
     for await (const conversation of this.parts.handovers.withLinesSince(since)) {

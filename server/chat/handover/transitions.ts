@@ -115,7 +115,8 @@ export function afterTakeOver(before: StoredHandover | undefined, teammate: Team
   return {
     handover: { waitingSince: now, ...open, state: 'person', since: now, teammate },
     line: { kind: 'joined', teammate },
-    ...(before?.state === 'waiting' && { waitedMs: now.getTime() - before.waitingSince.getTime() }),
+    // Who was in a chat that lost its teammate has waited since then.
+    ...(before?.state === 'waiting' && { waitedMs: now.getTime() - before.since.getTime() }),
   }
 }
 

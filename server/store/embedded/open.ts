@@ -1,4 +1,5 @@
 /** Opens the embedded store: one folder, no service to install, owned by one process at a time. */
+import { EventEmitter } from 'node:events'
 import {
   accessSync,
   constants,
@@ -112,6 +113,7 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
   const journal = openJournal(environment)
   const catalog = openCatalog(environment, about, disk)
   const byNumber = new Map<number, Index>()
+  const dropped = new EventEmitter<{ dropped: [] }>()
   const writer = createWriter({
     commit: async (puts) => {
       if (lost()) throw new StoreUnavailable(notOurs)
@@ -119,6 +121,7 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
       await environment.commit(puts).finally(() => opened.onTimed(performance.now() - from))
     },
     journal,
+    onLate: () => dropped.emit('dropped'),
     apply(changes, record) {
       for (const change of changes) byNumber.get(change.index)?.entries.note(change)
       merger.noted(record)
@@ -189,6 +192,7 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
       expires: true,
       shared: false,
     },
+    onDropped: (listener) => void dropped.on('dropped', listener),
     records,
     collection,
     files: opened.files,

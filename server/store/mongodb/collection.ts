@@ -21,26 +21,30 @@ export function wrap<T extends Stored>(
   guard: Guard,
   limitMs: number,
 ): Collection<T> {
-  const soon = <R>(call: () => Promise<R>) => guard(limitMs, call)
-  const later = <R>(call: () => Promise<R>) => guard(longLimitMs, call)
+  const read = <R>(call: () => Promise<R>) => guard(limitMs, call)
+  const readAll = <R>(call: () => Promise<R>) => guard(longLimitMs, call)
+  const write = <R>(call: () => Promise<R>) => guard(limitMs, call, true)
+  const writeMany = <R>(call: () => Promise<R>) => guard(longLimitMs, call, true)
   /** The server gives up as well, so that a refused write doesn't appear long afterwards. */
   const limit = { maxTimeMS: limitMs }
   const collection: Collection<Doc> = {
-    insertOne: (document) => soon(() => driver.insertOne(document, limit)),
-    findOne: (filter, options) => soon(() => driver.findOne(filter, { ...options })),
-    find: (filter, options) => stream(driver.find(filter, { ...options }), later),
+    insertOne: (document) => write(() => driver.insertOne(document, limit)),
+    findOne: (filter, options) => read(() => driver.findOne(filter, { ...options })),
+    find: (filter, options) => stream(driver.find(filter, { ...options }), readAll),
     updateOne: (filter, update, options) =>
-      soon(() =>
+      write(() =>
         upserting(options, () => driver.updateOne(filter, update, { ...options, ...limit })),
       ),
     findOneAndUpdate: (filter, update, options) =>
-      soon(() =>
+      write(() =>
         upserting(options, () => driver.findOneAndUpdate(filter, update, { ...options, ...limit })),
       ),
-    deleteOne: (filter) => soon(() => driver.deleteOne(filter, limit)),
-    deleteMany: (filter) => later(() => driver.deleteMany(filter)),
-    countDocuments: (filter, options) => later(() => driver.countDocuments(filter, { ...options })),
-    bulkWrite: (operations, options) => later(() => driver.bulkWrite(operations, { ...options })),
+    deleteOne: (filter) => write(() => driver.deleteOne(filter, limit)),
+    deleteMany: (filter) => writeMany(() => driver.deleteMany(filter)),
+    countDocuments: (filter, options) =>
+      readAll(() => driver.countDocuments(filter, { ...options })),
+    bulkWrite: (operations, options) =>
+      writeMany(() => driver.bulkWrite(operations, { ...options })),
   }
   return collection as unknown as Collection<T>
 }
@@ -63,10 +67,10 @@ async function upserting<R>(
 
 function stream(
   cursor: FindCursor<Doc>,
-  later: <R>(call: () => Promise<R>) => Promise<R>,
+  readAll: <R>(call: () => Promise<R>) => Promise<R>,
 ): Cursor<Doc> {
   return {
-    toArray: () => later(() => cursor.toArray()),
+    toArray: () => readAll(() => cursor.toArray()),
     async *[Symbol.asyncIterator]() {
       try {
         yield* cursor

@@ -3,17 +3,24 @@ import { StoreUnavailable } from '../errors'
 import { storeError } from './failure'
 
 export interface Guard {
-  <T>(limitMs: number, call: () => Promise<T>): Promise<T>
+  <T>(limitMs: number, call: () => Promise<T>, isWrite?: boolean): Promise<T>
   /** Resolves when no call is running. Later calls are refused. */
   close(): Promise<void>
 }
 
-/** `onTimed` receives each call's duration in milliseconds, whatever its outcome. */
-export function createGuard(onTimed: (ms: number) => void): Guard {
+interface GuardOptions {
+  /** Receives each call's duration in milliseconds, whatever its outcome. */
+  onTimed: (ms: number) => void
+  /** Called once MongoDB works again, after writes failed that may have been stored all the same. */
+  onUntold: () => void
+}
+
+export function createGuard({ onTimed, onUntold }: GuardOptions): Guard {
   const running = new Set<Promise<unknown>>()
   let closed = false
+  let isUntold = false
 
-  async function guard<T>(limitMs: number, call: () => Promise<T>): Promise<T> {
+  async function guard<T>(limitMs: number, call: () => Promise<T>, isWrite = false): Promise<T> {
     if (closed) throw new StoreUnavailable('The store is closed.')
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_, reject) => {
@@ -23,9 +30,18 @@ export function createGuard(onTimed: (ms: number) => void): Guard {
     const answer = call()
     running.add(answer)
     try {
-      return await Promise.race([answer, late])
+      const result = await Promise.race([answer, late])
+      if (isUntold) {
+        isUntold = false
+        onUntold()
+      }
+      return result
     } catch (error) {
-      throw storeError(error)
+      const failure = storeError(error)
+      // Not before it has ended: it may still be stored.
+      const noted = () => void (isUntold = true)
+      if (isWrite && failure instanceof StoreUnavailable) answer.then(noted, noted)
+      throw failure
     } finally {
       clearTimeout(timer)
       onTimed(performance.now() - from)

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAdapter } from '@socket.io/mongo-adapter'
-import { MongoClient } from 'mongodb'
+import { type Document, MongoClient, type Collection as MongoCollection } from 'mongodb'
 import { StoreUnavailable } from '../errors'
 import { startSweeping } from '../expire'
 import type { Collection, CollectionName, Store, Stored } from '../port'
@@ -12,12 +12,13 @@ import { createIndexes, hasChangeStreams } from './abilities'
 import { type Doc, wrap } from './collection'
 import { startError } from './failure'
 import { GridFiles } from './files'
-import { createGuard } from './guard'
+import { createGuard, type Guard } from './guard'
 import { restartStuckClient } from './restartStuckClient'
-import { watchPublishing } from './watchPublishing'
 
 /** Slower writes fail, so that no write becomes visible long after its timestamp. */
 const limitMs = 5000
+/** The server answers within seconds; only making an index over much data takes long. */
+const silentMs = 60_000
 /** The collection for messages between servers, which expire after this many seconds. */
 const adapterName = 'servers'
 const adapterSeconds = 600
@@ -29,7 +30,8 @@ export async function openMongo(
   onTimed: (ms: number) => void,
 ): Promise<Store> {
   const client = clientOf(uri)
-  const guard = createGuard(onTimed)
+  const dropped = new EventEmitter<{ dropped: [] }>()
+  const guard = createGuard({ onTimed, onUntold: () => dropped.emit('dropped') })
   const stopWatching = restartStuckClient(client, 2 * limitMs)
   try {
     await client.connect()
@@ -40,8 +42,7 @@ export async function openMongo(
     const betweenServers = shared
       ? db.collection(adapterName, { writeConcern: { w: 1 } })
       : undefined
-    const dropped = new EventEmitter<{ dropped: [] }>()
-    if (betweenServers) watchPublishing(betweenServers, () => dropped.emit('dropped'))
+    if (betweenServers) guardPublishing(betweenServers, guard)
     const collection = <T extends Stored>(name: CollectionName): Collection<T> =>
       wrap(db.collection<Doc>(name), guard, limitMs)
     const expireBetween = async () => {
@@ -84,11 +85,23 @@ export async function openMongo(
   }
 }
 
+/**
+ * Socket.IO's adapter drops what it couldn't insert: no socket is told, not even of this server. A
+ * heartbeat has no data (@socket.io/mongo-adapter 0.4): nobody misses it.
+ */
+function guardPublishing(messages: MongoCollection, guard: Guard): void {
+  const insertOne = messages.insertOne.bind(messages)
+  messages.insertOne = (message: Document, ...options) =>
+    guard(limitMs, () => insertOne(message, ...options), 'data' in message)
+}
+
 function clientOf(uri: string): MongoClient {
   try {
     return new MongoClient(uri, {
       serverSelectionTimeoutMS: limitMs,
       connectTimeoutMS: limitMs,
+      // A line that went dead without a word: the change stream would wait on it for ever.
+      socketTimeoutMS: silentMs,
       readPreference: 'primary',
       writeConcern: { w: 'majority', journal: true, wtimeoutMS: limitMs },
     })

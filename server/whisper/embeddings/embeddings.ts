@@ -182,8 +182,8 @@ export class Embeddings {
 
   /** Resolves to whether it needn't be tried again. */
   private async fillNow(texts: readonly string[]): Promise<boolean> {
-    let known = await this.stored(texts)
     try {
+      let known = await this.stored(texts)
       await this.forgetOthers(texts)
       if (await this.isOtherModel(known)) {
         this.log.warn(

@@ -106,6 +106,16 @@ test.each([undefined, 'waiting', 'left', 'answered'] as const)('is taken over: %
   expect(next.waitedMs !== undefined).toBe(state === 'waiting')
 })
 
+test('a chat that lost its teammate waits from then on, though it ranks by its first wait', () => {
+  const hourAgo = new Date(Date.now() - 60 * minute)
+  const { waitedMs, handover } = afterTakeOver(
+    handoverIn('waiting', { waitingSince: hourAgo }),
+    lee,
+  )
+  expect(waitedMs).toBeLessThan(2 * minute)
+  expect(handover?.waitingSince).toEqual(hourAgo)
+})
+
 test('is handed to another teammate, to whom it is unread', () => {
   expect(afterHandOver(handoverIn('person'), dana, lee)).toMatchObject({
     handover: { state: 'person', teammate: lee },

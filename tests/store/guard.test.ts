@@ -1,0 +1,47 @@
+/** Calls to MongoDB that end too late: what they stored is told to nobody, which is noticed. */
+import { MongoNetworkError } from 'mongodb'
+import { beforeEach, expect, test } from 'vitest'
+import { createGuard, type Guard } from '#server/store/mongodb/guard'
+
+const limitMs = 20
+const unavailable = { name: 'StoreUnavailable' }
+
+let untold: number
+let guard: Guard
+beforeEach(() => {
+  untold = 0
+  guard = createGuard({ onTimed: () => {}, onUntold: () => void (untold += 1) })
+})
+
+const works = () => guard(limitMs, async () => 'found')
+
+test('a write that is stored too late is told with the next call that works', async () => {
+  let stored = () => {}
+  const write = () => new Promise<void>((resolve) => void (stored = resolve))
+  await expect(guard(limitMs, write, true)).rejects.toMatchObject(unavailable)
+  await works()
+  expect(untold).toBe(0)
+  stored()
+  await works()
+  await works()
+  expect(untold).toBe(1)
+})
+
+test('so is one whose reply was lost', async () => {
+  const lost = () => Promise.reject(new MongoNetworkError('connection closed'))
+  await expect(guard(limitMs, lost, true)).rejects.toMatchObject(unavailable)
+  await expect(guard(limitMs, lost, true)).rejects.toMatchObject(unavailable)
+  expect(untold).toBe(0)
+  await works()
+  await works()
+  expect(untold).toBe(1)
+})
+
+test('a read that failed, and a write that was refused, leave nothing untold', async () => {
+  const lost = () => Promise.reject(new MongoNetworkError('connection closed'))
+  await expect(guard(limitMs, lost)).rejects.toMatchObject(unavailable)
+  const refused = () => Promise.reject(new Error('Document failed validation'))
+  await expect(guard(limitMs, refused, true)).rejects.toThrow('validation')
+  await works()
+  expect(untold).toBe(0)
+})
