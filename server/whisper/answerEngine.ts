@@ -153,7 +153,7 @@ export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): 
     }
     if (found.kind === 'offer')
       return {
-        text: canned.whichOne,
+        text: found.offers.length === 1 ? canned.onlyOne : canned.whichOne,
         sources: [],
         offers: found.offers,
         confidence: found.confidence,

@@ -7,6 +7,7 @@ const reach = `call ${company.quotePhone}, text ${company.supportText} or write 
 export const admission = `I don't know that. Please ${reach}, and you'll get an answer.`
 export const partAdmission = `I don't know the rest of your question. Please ${reach}.`
 export const whichOne = 'Which of these do you mean?'
+export const onlyOne = 'Do you mean this?'
 export const noneOfThese = `Then I don't have what you're looking for. Please ${reach}, and a person will help you.`
 
 export const busyAnswer = 'Many people are asking at once. Please ask again in a minute.'

@@ -81,4 +81,4 @@ export async function signInAdmin(server: Pick<RunningServer, 'url'>) {
 }
 
 /** Whisper doesn't answer: it admits it, or offers sections. */
-export const notKnown = /I don't know that|Which of these do you mean\?/
+export const notKnown = /I don't know that|Which of these do you mean\?|Do you mean this\?/

@@ -166,6 +166,10 @@ describe('danger', () => {
     'he has a knife',
     'the technician got an electric shock',
     'old man collapsed at our entrance',
+    'chimney fire!!',
+    'my dad passed out next to the stove',
+    'a stranger is in my house',
+    'I took too many pills',
   ])('is recognized: %s', (text) => {
     expect(isDanger(text)).toBe(true)
     expect(company()(text).text).toBe(dangerAnswer)
@@ -186,6 +190,9 @@ describe('danger', () => {
     'my dog had a heart attack last year',
     'my dog was hit by a car last year and limps',
     'fire pit in the yard',
+    'my knife is dull',
+    'the box was crushed',
+    'my gums are bleeding when I brush',
     'the guy is not responding to my emails',
     'gas leak at my house was fixed in May',
     'my son went into the pool area without the code',
@@ -364,6 +371,14 @@ describe('places', () => {
       expect(ask(text, ['Do you deliver to Shelbyville?']).text).toMatch(/^Yes\. We deliver/)
     }
     expect(ask('Do you deliver to Springfield?', ['Is delivery free?']).text).toMatch(/^Yes\./)
+  })
+  test('that nobody knows may be none, and a part of a listed one is no other', () => {
+    for (const text of ['Do you service Regency?', 'do you cover Medicaid', 'does it include Hulu'])
+      expect(ask(text).text).not.toContain('among the places we list')
+    expect(ask('do you serve Lower Shelbyville').text).toMatch(/^We deliver to Springfield/)
+    expect(ask('do you serve Springfield and Atlantis?').text).toBe(
+      "We deliver to Springfield, Shelbyville, Ogdenville and North Haverbrook. I don't see Atlantis among the places we list. Please ask us.",
+    )
   })
   test('of the same name in another state aren’t promised', () => {
     const inStates = company(

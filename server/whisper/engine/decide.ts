@@ -29,8 +29,6 @@ const offerFrom = 0.26
 /** The same if a word of the question is in no section, though the best one has many ways of asking. */
 const offerFromStrange = 0.5
 const leastLikely = 0.04
-/** Minimum share of the best probability: an unlikely offer beside a likely one only costs reading. */
-const leastOfBest = 0.05
 export const mostOffers = 3
 const mostSure = 0.99
 /** A rival with at least this share of the best one's evidence leaves open which of the two is meant. */
@@ -67,12 +65,11 @@ export function decide(
   const isKnown = asksOnlyKnown(part, index, best)
   if (best && best.probability >= answerFrom && isKnown && !hasRival(found) && !isAgainstWays(best))
     return { kind: 'answer', probability: best.probability, likely: found, found }
-  const least = Math.max(leastLikely, leastOfBest * (best?.probability ?? 0))
   // Who asks about the product doesn't want to read the policy.
   const likely = found
     .filter(
       ({ section, probability }) =>
-        probability >= least && (best?.section.isLegal || !section.isLegal),
+        probability >= leastLikely && (best?.section.isLegal || !section.isLegal),
     )
     .slice(0, mostOffers)
   const sum = likely.reduce((sum, one) => sum + one.probability, 0)
@@ -140,11 +137,17 @@ function softmax(found: readonly Found[], part: Part, by: Weights): number[] {
 /**
  * A question with a word that no section has is more often than not one that none answers: "does
  * the locker come in blue", where no section speaks of colors. Thousands of ways know nearly all
- * words: they only count for sections that have many.
+ * words: they only count for sections that have many. Words that every text has tell only such
+ * sections apart: "how does it work".
  */
 function asksOnlyKnown({ terms }: Part, index: SectionIndex, best?: Likely): boolean {
-  const knows = best && hasMany(best.section) ? index.knowsFromAnyWay : index.knows
-  return terms.every(({ stem, share }) => share < 1 || !isDistinctive(stem) || knows(stem))
+  const isOfMany = best !== undefined && hasMany(best.section)
+  const knows = isOfMany ? index.knowsFromAnyWay : index.knows
+  const distinctive = terms.filter(({ stem }) => isDistinctive(stem))
+  return (
+    (isOfMany || distinctive.length > 0) &&
+    distinctive.every(({ stem, share }) => share < 1 || knows(stem))
+  )
 }
 
 /**
@@ -163,8 +166,9 @@ function hasRival([best, ...others]: readonly Likely[]): boolean {
     hasMany(section) !== hasMany(best.section) &&
     !isPageBeside(section) &&
     probability >= leastOfOtherKind
-  const isAsMuch = ({ section, evidence }: Likely) =>
+  const isAsMuch = ({ section, evidence, probability }: Likely) =>
     section.entry !== best.section.entry &&
+    (hasMany(best.section) || probability >= leastLikely) &&
     evidence.words >= shareOfRival * best.evidence.words &&
     evidence.covered >= shareOfRival * best.evidence.covered &&
     evidence.asked >= shareOfRival * best.evidence.asked

@@ -7,18 +7,15 @@ const telling =
 const joining = 'and|or|so|but|also|then|plus|finally|lastly|next|please|just|now|ok'
 const asks = new RegExp(`^(?:(?:${joining})[\\s,]+){0,2}(?:${asking})\\b`, 'i')
 const tells = new RegExp(`^(?:(?:${joining})\\s+)*(?:${telling})(?:\\s+\\S+){3}`, 'i')
-/** "It starts at what price." */
-const asksLast =
-  /\s(?:when|why|where|which|(?:at|for|of|to|by|from|in) (?:what|which|how) \w+)[.!]*$/i
 /** Where to split: after a sentence; before "2)"; before "and how…"; before ", is that…". */
 const joint = new RegExp(
   `(?<=[.?!;:\\n])\\s+|\\n+|\\s+(?=\\d\\)\\s)|,?\\s+(?:and|but|also|plus)\\s+(?=(?:(?:${joining})[\\s,]+)?(?:${asking}|${telling})\\b)|,\\s*(?=(?:${asking})\\b)`,
   'i',
 )
 
-/** Whether a part is a question, by its final mark or by its first or last words. */
+/** Whether a part is a question, by its final mark or its first words. */
 export const isQuestion = (part: string): boolean =>
-  part.endsWith('?') || asks.test(part) || tells.test(part) || asksLast.test(part)
+  part.endsWith('?') || asks.test(part) || tells.test(part)
 
 export interface SplitMessage {
   questions: string[]

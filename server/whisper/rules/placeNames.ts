@@ -24,8 +24,8 @@ interface Named {
   rest: string
 }
 interface PlaceNames {
-  /** The places that a part of a message begins with. */
-  read(text: string, message?: string): Named
+  /** The places that a part of a message begins with; those nobody has heard of only on request. */
+  read(text: string, message: string, options?: { onlyKnown?: boolean }): Named
   /** The places anywhere in a short question that is about nothing else. */
   readAlone(text: string): string[]
   /** The listed place that was mistyped, or written in another way: "Bethseda", "St Anne". */
@@ -52,9 +52,10 @@ export function createPlaceNames(lists: readonly string[]): PlaceNames {
   const known = new Set([...listedAsWritten.map((name) => words(name).join(' ')), ...places])
 
   /** How many of the words are one place's name. */
-  function lengthAt(said: readonly string[], isShouted: boolean): number {
+  function lengthAt(said: readonly string[], isShouted: boolean, onlyKnown: boolean): number {
     for (let length = Math.min(mostWords, said.length); length > 0; length -= 1)
       if (known.has(words(said.slice(0, length).join(' ')).join(' '))) return length
+    if (onlyKnown) return 0
     const isName = (word: string) => (isShouted ? !isPlain(word) : capital.test(word))
     let length = 0
     while (isName(said[length] ?? '') || (length > 0 && inner.test(said[length] ?? ''))) length += 1
@@ -63,18 +64,18 @@ export function createPlaceNames(lists: readonly string[]): PlaceNames {
     const isOther =
       own.some((word) => words(word).some((one) => notPlaces.has(one) || /\d/.test(one))) ||
       (length === 1 && words(own[0] ?? '').every((one) => lightWords.has(one))) ||
-      (!isShouted && length === 1 && /^\p{Lu}{2,}$/u.test(own[0] ?? ''))
+      (!isShouted && length === 1 && /^\p{Lu}{2,}s?$/u.test(own[0] ?? ''))
     return isOther || length > mostWords || !isEnd(said[length]) ? 0 : length
   }
 
-  function read(text: string, message = text): Named {
+  function read(text: string, message: string, { onlyKnown = false } = {}): Named {
     const isShouted = !/\p{Ll}/u.test(message)
     const names: string[] = []
     let rest = text.trim()
     while (names.length < mostPlaces) {
       const from = rest.replace(/^(?:(?:the|in|to|near|at|all of|anywhere in)\s+)*/i, '')
       const said = (from.split(ends, 1)[0] ?? '').split(/\s+/).filter(Boolean)
-      const length = lengthAt(said, isShouted)
+      const length = lengthAt(said, isShouted, onlyKnown)
       if (length === 0) break
       const name = said.slice(0, length).join(' ')
       names.push(length > 1 ? name.replace(/ [A-Z]{2}$/, '') : name)

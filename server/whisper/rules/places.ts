@@ -34,13 +34,22 @@ const area =
 const ours = String.raw`(?:(?:in|within|inside|on|part of) (?:your|the) (?:[\w-]+ )?${area}|covered|served|included|close enough|near enough|(?:an area|a place|somewhere|one|where) (?:that )?you)\b`
 const notOurs = String.raw`(?:too far|(?:out|outside|beyond)(?: of)? (?:your|the) (?:[\w-]+ )?${area}|not (?:covered|served|included))\b`
 
+const we = String.raw`(?:you|you guys|y['’]?all|they|company|team|guys|area|region|coverage|(?:do|does|can|will|would|if|whether)(?: \w+)?) (?:also |even |ever |guys )?`
+const towards = `${beside}(?: (?:${prepositions})){0,2} `
 /** What follows may begin with a place; each form is tried until one names any. */
 const asked = [
-  String.raw`\b(?:you|you guys|y['’]?all|they|company|team|guys|area|region|coverage|(?:do|does|can|will|would|if|whether)(?: \w+)?) (?:also |even |ever |guys )?(?:serv(?:e|es|ice|ices|icing)|cover(?:s|ing)?|includ(?:e|es|ing)|reach(?:es)?|visit)${beside}(?: (?:${prepositions})){0,2} `,
-  String.raw`${aux}\b(?:serv(?:e|es|ed|icing)|service|cover(?:s|ed|age)?|come|deliver(?:s|ing|y)?|ship(?:s|ping)?|travel|operate|work(?:ing)?|install(?:ing|s|ers?|ation)?|available|located|offer(?:ed)?|based|go|drive|active|extend)${beside}(?: (?:${prepositions})){1,2} `,
+  String.raw`\b${we}serv(?:e|es|ing)${towards}`,
+  String.raw`${aux}\b(?:serv(?:e|es|ed|icing)|service|cover(?:s|ed|age)?|come|deliver(?:s|ing|y)?|ship(?:s|ping)?|travel|operate|(?:you|they|guys|y['’]?all|teams?|crews?) (?:\w+ )?work(?:ing)?|install(?:ing|s|ers?|ation)?|available|located|offer(?:ed)?|based|go|drive|active|extend)${beside}(?: (?:${prepositions})){1,2} `,
   String.raw`^(?:and |so |hi,? |hello,? |hey,? )*are (?:you|you guys|y['’]?all) (?:also |even |anywhere )?(?:in|near|around) `,
   String.raw`\b(?:is|are|does|do|would) (?=[^.?!;\n]* (?:(?:still |also |even |be |fall |lie |count |come |considered )*)(?:${ours}|${notOurs}))`,
-].map((before) => new RegExp(String.raw`${before}(?=(?<places>[^.?!;\n]+))`, 'gi'))
+].map(followed)
+/** Many things are serviced, covered and included: a place that nobody knows may be none. */
+const askedOfKnown = followed(
+  String.raw`\b${we}(?:serv(?:ice|ices|icing)|cover(?:s|ing)?|includ(?:e|es|ing)|reach(?:es)?|visit)${towards}`,
+)
+function followed(before: string): RegExp {
+  return new RegExp(String.raw`${before}(?=(?<places>[^.?!;\n]+))`, 'gi')
+}
 const isFar = new RegExp(notOurs, 'i')
 
 /** "I live in Arlington", alone or beside a question whether that is served. */
@@ -87,9 +96,10 @@ export function createPlaceAnswers(sections: readonly Section[]): PlaceAnswers {
   const { read, readAlone, nearest } = createPlaceNames(lists.map(({ text }) => text))
 
   function placesAsked(text: string): PlacesAsked {
-    for (const form of asked)
+    for (const form of [...asked, askedOfKnown])
       for (const { groups } of text.matchAll(form)) {
-        const { names } = read(groups?.places ?? '', text)
+        const onlyKnown = form === askedOfKnown
+        const { names } = read(groups?.places ?? '', text, { onlyKnown })
         if (names.length > 0) return { names, isYesOrNo: true }
       }
     const one = told.exec(text)
@@ -125,6 +135,11 @@ export function createPlaceAnswers(sections: readonly Section[]): PlaceAnswers {
       const isSure = isKnown(place) || isNamed(place) || regions.get(place) !== undefined
       return (isSure ? undefined : nearest(place)) ?? place
     })
+    if (places.every((place) => !holding(place) && !isKnown(place))) {
+      const around = wholesOf(places).find(holding)
+      const of = around && holding(around)
+      if (around && of) return { section: of, text: sentenceWith(of, around) }
+    }
     const missing = places.filter((place) => {
       const section = holding(place)
       const region = regions.get(place)
@@ -138,7 +153,10 @@ export function createPlaceAnswers(sections: readonly Section[]): PlaceAnswers {
       const withRegion = (place: string) =>
         [place, regions.get(place) ?? []].flat().map(capitalized).join(', ')
       const names = missing.map(withRegion).join(' or ')
-      return { section, text: `I don't see ${names} among the places we list. Please ask us.` }
+      const others = places.filter((place) => !missing.includes(place))
+      const listed = new Set(others.map((place) => sentenceWith(holding(place) ?? section, place)))
+      const denial = `I don't see ${names} among the places we list. Please ask us.`
+      return { section, text: [...listed, denial].join(' ') }
     }
     const said = places.map((place) => sentenceWith(holding(place) ?? section, place))
     const reply = [...new Set(said)].join(' ')
@@ -154,6 +172,14 @@ export function createPlaceAnswers(sections: readonly Section[]): PlaceAnswers {
     if (!isClear || !isSure || denies.test(reply)) return { section, text: reply }
     return { section, text: `${isFar.test(text) ? 'No' : 'Yes'}. ${reply}` }
   }
+}
+
+/** "Arlington" of "South Arlington": what the place may be a part of. */
+function wholesOf(places: readonly string[]): string[] {
+  return places.flatMap((place) => {
+    const said = place.split(' ')
+    return said.slice(1).map((_, at) => said.slice(at + 1).join(' '))
+  })
 }
 
 /** Where a place is said to be: "Springfield, IL", "Springfield in Illinois", "Vienna Austria". */
