@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Interaction } from '#shared/chat/records'
+import { asTeammate, isTeamHere, say, want } from './handover/people'
 import {
   type Admin,
   changesOf,
@@ -162,5 +163,24 @@ describe('Whisper hidden by an admin', () => {
     })
     await hide(true)
     await visitor.ask('send', { id: randomUUID(), text: 'Back again' })
+  })
+
+  test('who speaks with a person goes on until that is over', async () => {
+    const { cookie } = await world.admin()
+    const teammate = asTeammate(world, cookie)
+    const visitor = await world.visitor()
+    await isTeamHere(visitor)
+    const { conversationId } = await say(visitor, 'Is anyone there?')
+    await want(visitor)
+    const hide = (isVisible: boolean) =>
+      world.call('PUT', '/api/whisper/settings', { cookie, body: { isVisible } })
+    await hide(false)
+    await say(visitor, 'I can wait.')
+    await teammate.takeOver(conversationId)
+    await say(visitor, 'Hello, a person?')
+    await teammate.end(conversationId)
+    const refused = await visitor.attempt('send', { id: randomUUID(), text: 'And Whisper?' })
+    expect(refused).toMatchObject({ error: { code: 'forbidden' } })
+    await hide(true)
   })
 })

@@ -51,8 +51,10 @@ export class Screen {
   private async watch(): Promise<void> {
     this.admin = await connectPerson(this.url, '/admin', this.cookie)
     this.admin.socket.on('change', (change: Change) => this.merge(change))
-    // After an unexpected disconnect.
-    this.admin.socket.on('connect', () => this.askForMissed())
+    const { socket } = this.admin
+    // After an unexpected disconnect, by either side.
+    socket.on('disconnect', (reason) => reason === 'io server disconnect' && socket.connect())
+    socket.on('connect', () => this.askForMissed())
     await this.admin.ask('watch', {})
   }
 

@@ -1,5 +1,5 @@
 /** What couldn't be told during an outage of MongoDB: every page asks for it once it is back. */
-import { Collection } from 'mongodb'
+import { Collection, MongoNetworkError } from 'mongodb'
 import { afterAll, expect, vi } from 'vitest'
 import { asTeammate, isTeamHere, say, want } from '../chat/handover/people'
 import { startWorld, until, type World } from '../chat/world'
@@ -15,7 +15,7 @@ vi.spyOn(Collection.prototype, 'insertOne').mockImplementation(async function (
 ) {
   if (!isCut || this.collectionName !== 'servers') return insertOne.apply(this, given)
   dropped += 1
-  throw new Error('The line to MongoDB is cut.')
+  throw new MongoNetworkError('The line to MongoDB is cut.')
 })
 afterAll(() => {
   vi.restoreAllMocks()

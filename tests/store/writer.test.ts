@@ -170,7 +170,9 @@ describe('when a commit doesn’t finish in time', () => {
     const failing = held(fails)
     await expect(rows.insertOne({ _id: 'lost', name: 'lost' })).rejects.toMatchObject(unavailable)
     failing.release()
-    await expect.poll(() => rows.insertOne({ _id: 'kept', name: 'kept' }).catch(() => null)).not.toBeNull()
+    await expect
+      .poll(() => rows.insertOne({ _id: 'kept', name: 'kept' }).catch(() => null))
+      .not.toBeNull()
     expect(late).toBe(0)
     const slow = held()
     await expect(rows.insertOne({ _id: 'late', name: 'late' })).rejects.toMatchObject(unavailable)

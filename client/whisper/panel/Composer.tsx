@@ -4,25 +4,26 @@ import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import type { Chat } from '../state/chat'
 import { openOffer } from '../state/offers'
-import { isPersonOffered, type View } from '../state/view'
+import { isAway, isPersonOffered, type View } from '../state/view'
 import styles from './Composer.module.css'
 import { MessageForm } from './MessageForm'
 import { SoundSwitch } from './SoundSwitch'
 
 export function Composer({ chat, view }: { chat: Chat; view: View }) {
-  const { connection, isVisible, isDurable } = view
+  const { connection, isDurable } = view
+  const isHidden = isAway(view)
   const state = view.handled.handover?.state
   const isDown = connection === 'reconnecting' || connection === 'offline'
   return (
     <div className={styles.foot}>
       <div role="status">
-        {!isVisible && (
+        {isHidden && (
           <p className={styles.notice}>
             {company.assistant} is unavailable right now. Please call or text us, or come back
             later.
           </p>
         )}
-        {isVisible && isDown && (
+        {!isHidden && isDown && (
           <p className={styles.notice}>
             {company.assistant} is reconnecting… Keep writing. We’ll send your messages once you’re
             back online.
@@ -50,7 +51,7 @@ export function Composer({ chat, view }: { chat: Chat; view: View }) {
       </div>
       <MessageForm
         chat={chat}
-        isDisabled={!isVisible}
+        isDisabled={isHidden}
         isOffering={openOffer(view) !== undefined}
         handover={view.handled.handover}
       />
@@ -72,6 +73,7 @@ export function Composer({ chat, view }: { chat: Chat; view: View }) {
 function People({ chat, view }: { chat: Chat; view: View }) {
   const { handled, isVisible, personRequest, personRequestProblem } = view
   if (personRequestProblem !== null) return <p role="alert">{personRequestProblem}</p>
+  if (!isVisible) return null
   if (handled.handover?.state === 'person')
     return (
       <button
@@ -82,7 +84,7 @@ function People({ chat, view }: { chat: Chat; view: View }) {
         Back to {company.assistant}
       </button>
     )
-  if (!isVisible || !isPersonOffered(view)) return null
+  if (!isPersonOffered(view)) return null
   return (
     <button type="button" disabled={personRequest !== null} onClick={() => chat.people.want(true)}>
       <Icon name="person" />

@@ -4,7 +4,7 @@ import { Face } from '../../ui/face/Face'
 import { Icon } from '../../ui/Icon'
 import { LiveDot } from '../../ui/status/LiveDot'
 import { Initials } from '../person/Person'
-import type { View } from '../state/view'
+import { isAway, type View } from '../state/view'
 import styles from './Panel.module.css'
 
 interface HeadProps {
@@ -53,12 +53,13 @@ export function Head({ title, view, page, onPage, onClose }: HeadProps) {
   )
 }
 
-function State({ view: { connection, isVisible, handled } }: { view: View }) {
+function State({ view }: { view: View }) {
+  const { connection, handled } = view
   if (connection === 'connecting') return 'Connecting…'
   if (connection === 'blocked') return 'Not connected'
   if (connection === 'offline') return <LiveDot state="offline" />
   if (connection === 'reconnecting') return <LiveDot state="reconnecting" />
-  if (!isVisible) return 'Away'
+  if (isAway(view)) return 'Away'
   if (handled.handover?.teammate) return <LiveDot state="live">{company.name} team</LiveDot>
   return (
     <>

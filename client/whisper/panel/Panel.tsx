@@ -7,6 +7,7 @@ import { roleAreas } from '#shared/session/areas'
 import { useShown } from '../browser/shown'
 import { focusBox } from '../browser/textBox'
 import type { Chat } from '../state/chat'
+import { isAway, type View } from '../state/view'
 import { Composer } from './Composer'
 import { Conversation } from './Conversation'
 import { Head } from './Head'
@@ -27,6 +28,7 @@ export function Panel({ chat }: { chat: Chat }) {
   }, [page])
 
   useUnread(view.unread)
+  useKeptLauncher(view)
 
   return (
     <dialog ref={dialog} className={styles.panel} aria-labelledby={title} tabIndex={-1}>
@@ -39,6 +41,16 @@ export function Panel({ chat }: { chat: Chat }) {
       </Activity>
     </dialog>
   )
+}
+
+/** Keeps the launcher while Whisper is hidden, for who speaks with a person. */
+function useKeptLauncher(view: View): void {
+  const isKept = !view.isVisible && !isAway(view)
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (isKept) dataset.whisperKept = ''
+    else delete dataset.whisperKept
+  }, [isKept])
 }
 
 const maxShown = 9
