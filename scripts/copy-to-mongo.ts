@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { explain } from '../server/config/announce'
 import { readSettings } from '../server/config/settings'
 import { copyStore, type Progress } from '../server/store/copy'
+import { requireStore } from '../server/store/embedded/disk/snapshot'
 import { openStore } from '../server/store/open'
 import { privateFile } from '../server/store/private'
 
@@ -31,6 +32,7 @@ function progressIn(dataDir: string, uri: string): Progress {
 async function main(): Promise<void> {
   const { dataDir, mongodbUri } = readSettings()
   if (!mongodbUri) throw new Error('Name the target: MONGODB_URI=mongodb://… npm run copy-to-mongo')
+  requireStore(dataDir)
   const source = await openStore({ dataDir })
   try {
     const target = await openStore({ dataDir, mongodbUri })

@@ -137,6 +137,12 @@ export async function chat(
   const onErased: Chat['onErased'] = (forget) => erasures.onErased.push(forget)
   onErased((id) => conversations.forgetVisitor(id))
 
+  // A browser's, with its visit, are counted where they arrive (visitorSockets.ts).
+  messages.events.on('stored', (message, { socketId }) => {
+    if (socketId !== undefined) return
+    for (const { at: _, ...known } of actionsOfMessage(message))
+      analytics.record({ ...known, person: null })
+  })
   analytics.addSource(async function* (since) {
     for await (const message of messages.changedSince(since)) yield* actionsOfMessage(message)
   })

@@ -20,6 +20,8 @@ import { type Receiver, SocketMonitor } from './socketMonitor'
 const maxWaiting = 1024 * 1024
 /** Of a packet that carries no message: at most 'probe'. */
 const maxControlLength = 5
+/** Looking for the block with the most connections takes a millisecond of many. */
+const lookEveryMs = 100
 /** A cut connection costs its address as much as this many new ones. */
 const costOfCut = 200
 /** A connection may join each of them once, and any other namespace once. */
@@ -104,8 +106,12 @@ export function limitConnections(
   const opened = new NetworkBuckets(limits.connections)
   const packets = new NetworkBuckets(limits.addressPackets)
   const kilobytes = new NetworkBuckets(limits.packetKilobytes)
-  /** How many connections are open, by network and by block. */
-  const open = new Map<string, number>()
+  /** The open connections, oldest first, by network and by block. */
+  const open = new Map<string, Set<Watched>>()
+  let all = 0
+  /** A block with many of them, when there was last no room, and when it was looked for. */
+  let largest: ReadonlySet<Watched> = new Set()
+  let lookedAt = Number.NEGATIVE_INFINITY
   /** Connections with packets that their transport hasn't taken yet. */
   const backlogged = new Set<Watched>()
   const monitor = new SocketMonitor({
@@ -123,12 +129,36 @@ export function limitConnections(
     return networkOf(addressOf(request))
   }
 
-  function count(network: string, more: 1 | -1): void {
-    for (const key of new Set([network, blockOf(network)])) {
-      const now = (open.get(key) ?? 0) + more
-      if (now > 0) open.set(key, now)
-      else open.delete(key)
+  const keysOf = (network: string) => new Set([network, blockOf(network)])
+  const countOf = (key: string) => open.get(key)?.size ?? 0
+
+  function opens(connection: Watched): void {
+    all += 1
+    for (const key of keysOf(connection.load.network))
+      open.set(key, (open.get(key) ?? new Set()).add(connection))
+  }
+
+  function closes(connection: Watched): void {
+    all -= 1
+    for (const key of keysOf(connection.load.network)) {
+      const own = open.get(key)
+      own?.delete(connection)
+      if (own?.size === 0) open.delete(key)
     }
+  }
+
+  /** Whether a block with `own` connections may open another, at the cost of a larger block. */
+  function hasRoom(own: number): boolean {
+    if (all < limits.allConnections) return true
+    const now = performance.now()
+    if (largest.size <= own + 1 && now - lookedAt > lookEveryMs) {
+      lookedAt = now
+      for (const others of open.values()) if (others.size > largest.size) largest = others
+    }
+    const [oldest] = largest
+    if (!oldest || largest.size <= own + 1) return false
+    cut(oldest)
+    return true
   }
 
   function isTooMuch(packet: Packet, load: Load): boolean {
@@ -204,7 +234,7 @@ export function limitConnections(
       backlogged.delete(this)
       // However it came to be closed.
       stopReading(this.transport.socket)
-      count(this.load.network, -1)
+      closes(this)
     },
   }
 
@@ -214,17 +244,18 @@ export function limitConnections(
       const block = blockOf(network)
       const most = limits.addressConnections * (block === network ? 1 : blockFactor)
       return (
-        (open.get(network) ?? 0) < limits.addressConnections &&
-        (open.get(block) ?? 0) < most &&
-        opened.tryTake(network)
+        countOf(network) < limits.addressConnections &&
+        countOf(block) < most &&
+        opened.tryTake(network) &&
+        hasRoom(countOf(block))
       )
     },
     watch(connection) {
       const network = requestedFrom(connection.request)
-      count(network, 1)
       const tokens = limits.packets.burst
       const load: Load = { network, tokens, at: Date.now(), joined: 0, waiting: 0 }
       Object.assign(connection, { load, emit })
+      opens(connection as Watched)
       for (const [event, listener] of Object.entries(listeners)) connection.on(event, listener)
       carry(connection as Watched, connection.transport)
     },

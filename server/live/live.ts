@@ -36,6 +36,8 @@ const maxFragments = 8
 /** Reads that one frame may take: of the longest, 256 bytes each. */
 const maxChunks = 256
 const goodbyeMs = 3_000
+/** Pages join their namespace in the next packet; until then a connection keeps its whole request. */
+const joinMs = 15_000
 /** Other servers on the store notice the end of an outage within this time. */
 const gatherMs = 1_000
 const betweenReconnectsMs = 60_000
@@ -101,6 +103,7 @@ export class Live {
       serveClient: false,
       maxHttpBufferSize: maxFrameBytes,
       cookie: false,
+      connectTimeout: joinMs,
       // Called only for the handshake; an existing connection is known by its secret id.
       allowRequest: (request, decide) => {
         if (hasDuplicateHosts(request) || !isOwnOrigin(request.headers, settings.publicUrl))

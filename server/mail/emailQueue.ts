@@ -34,8 +34,8 @@ export interface EmailKind<Data> {
   /** Unique; stored with each email. */
   name: string
   write: (data: Data) => Written
-  /** Before each attempt: why it may not go out any more, if so; it is then given up. */
-  whyOutdated?: (data: Data) => Promise<string | null>
+  /** Before each attempt: why it may not go to this address any more, if so; it is then given up. */
+  whyOutdated?: (data: Data, to: string | undefined) => Promise<string | null>
   /** Records results elsewhere, too: called after each attempt, perhaps twice for the last. */
   tried?: (data: Data, result: TriedEmail) => Promise<void>
 }
@@ -184,7 +184,7 @@ export class EmailQueue {
   private async send(email: StoredEmail): Promise<void> {
     const { smtp, log } = this.parts
     const { write, tried, whyOutdated } = this.kindOf(email)
-    const outdated = await whyOutdated?.(email.data)
+    const outdated = await whyOutdated?.(email.data, email.to)
     if (outdated) return this.finish(email, { state: 'failed', problem: outdated })
     const ending = this.ending.signal
     const made = await attempt(email, write(email.data), { smtp, log, ending })

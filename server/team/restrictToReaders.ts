@@ -1,6 +1,6 @@
 /**
  * E-mails to teammates may wait a day for the mail server. Before each is sent, checks that the
- * teammate still exists and has the role to read it.
+ * teammate still exists, has this address, and has the role to read it.
  */
 import type { EmailKind } from '../mail/emailQueue'
 import type { Teammates } from './teammates'
@@ -19,15 +19,15 @@ export function restrictToReaders<Data extends TeammateEmailData>(
 ): EmailKind<Data> {
   return {
     ...kind,
-    async whyOutdated(data) {
-      const mayRead = data.teammate === undefined || (await mayStillRead(data, teammates))
-      if (!mayRead) return 'This teammate may not read it any more.'
-      return (await kind.whyOutdated?.(data)) ?? null
+    async whyOutdated(data, to) {
+      const { teammate, isForAdmins } = data
+      if (teammate !== undefined) {
+        const found = (await teammates.states()).find(({ id }) => id === teammate)
+        if (!found || (isForAdmins && found.role !== 'admin'))
+          return 'This teammate may not read it any more.'
+        if (found.email !== to) return 'This teammate has another address now.'
+      }
+      return (await kind.whyOutdated?.(data, to)) ?? null
     },
   }
-}
-
-async function mayStillRead({ teammate, isForAdmins }: TeammateEmailData, teammates: Teammates) {
-  const found = (await teammates.states()).find(({ id }) => id === teammate)
-  return found !== undefined && (found.role === 'admin' || !isForAdmins)
 }

@@ -9,7 +9,8 @@ let world: World
 afterEach(() => world.close())
 
 async function begin(limits: Partial<Limits>): Promise<number> {
-  world = await startWorld({ limits: { ...defaultLimits, ...limits } })
+  const env = { TRUST_PROXY: '1' }
+  world = await startWorld({ env, limits: { ...defaultLimits, ...limits } })
   return Number(new URL(world.url).port)
 }
 
@@ -39,6 +40,22 @@ test('an address may hold a limited number of connections, and open more once so
   open[0]?.socket.destroy()
   const another = await until(() => rawVisitor(port, cookie).catch(() => null))
   for (const one of [...open, another]) one.socket.destroy()
+})
+
+test('where all connections are taken, whoever has the most gives up the oldest', async () => {
+  await begin({ allConnections: 3 })
+  const poll = (address: string, sid = '') =>
+    world.call('GET', `/socket.io/?EIO=4&transport=polling${sid && `&sid=${sid}`}`, {
+      headers: { 'x-forwarded-for': address },
+    })
+  const [one, other] = ['198.51.100.1', '198.51.100.2']
+  const [first, second, third] = [await poll(one), await poll(one), await poll(one)]
+  expect([first, second, third].map(({ status }) => status)).toEqual([200, 200, 200])
+  expect((await poll(one)).status).toBe(403)
+  expect((await poll(other)).status).toBe(200)
+  const { sid } = JSON.parse((await first.text()).slice(1))
+  expect((await poll(one, sid)).status).toBe(400)
+  expect((await poll(one)).status).toBe(403)
 })
 
 test('a WebSocket handshake that never completes is cut', async () => {

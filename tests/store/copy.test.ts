@@ -1,6 +1,6 @@
 /** Copying a store into another: completely, resumable, never over other data. */
 import { createHash, randomBytes } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { afterEach, describe, expect, test } from 'vitest'
 import { collectionNames } from '#server/store/collections'
@@ -217,6 +217,14 @@ describe('npm run copy-to-mongo', { timeout: 60_000 }, () => {
       code: 1,
       errors: 'Name the target: MONGODB_URI=mongodb://… npm run copy-to-mongo\n',
     })
+    rmSync(dataDir, { recursive: true })
+  })
+
+  test('copies nothing from a folder without a store, and makes none there', async () => {
+    const dataDir = temporaryFolder()
+    const { code, errors } = await copy({ DATA_DIR: dataDir, MONGODB_URI: 'mongodb://127.0.0.1:1' })
+    expect({ code, errors }).toEqual({ code: 1, errors: `There is no data in ${dataDir} yet.\n` })
+    expect(readdirSync(dataDir)).toEqual([])
     rmSync(dataDir, { recursive: true })
   })
 

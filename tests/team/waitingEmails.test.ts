@@ -28,8 +28,8 @@ async function add(name: string): Promise<string> {
 const arrived = (name: string) =>
   post.to(`${name}@mail.example`).map(({ raw }) => headerOf(raw, 'subject') ?? '')
 
-test('waiting e-mails reach neither removed teammates nor, if for admins, new agents', async () => {
-  const [tess, bo] = [await add('Tess'), await add('Bo')]
+test('waiting e-mails reach no removed teammates, former addresses nor, if for admins, new agents', async () => {
+  const [tess, bo, lee] = [await add('Tess'), await add('Bo'), await add('Lee')]
   await add('Dana')
   await post.close()
   const visitor = await world.visitor()
@@ -45,12 +45,18 @@ test('waiting e-mails reach neither removed teammates nor, if for admins, new ag
   await accept(world.url, quote.token, { name: 'Ada Oak' })
   const emails = world.store.collection('emails')
   const waiting = (to: string) => emails.countDocuments({ to: `${to}@mail.example` })
-  await until(async () => (await waiting('tess')) + (await waiting('bo')) === 4, 10_000)
+  await until(
+    async () => (await waiting('tess')) + (await waiting('bo')) + (await waiting('lee')) === 6,
+    10_000,
+  )
 
   const member = (id: string) => `/api/team/members/${id}`
   expect((await world.call('DELETE', member(tess), { cookie: admin })).status).toBe(200)
   const body = { role: 'agent' }
   expect((await world.call('PATCH', member(bo), { cookie: admin, body })).status).toBe(200)
+  const corrected = { email: 'leigh@mail.example' }
+  const changed = await world.call('PATCH', member(lee), { cookie: admin, body: corrected })
+  expect(changed.status).toBe(200)
   await post.open()
   await until(
     async () => (await emails.countDocuments({ nextAt: { $exists: true } })) === 0,
@@ -59,5 +65,5 @@ test('waiting e-mails reach neither removed teammates nor, if for admins, new ag
   const accepted = `Quote ${quote.number} was accepted`
   expect(arrived('dana').toSorted()).toEqual(['Elena left a message', accepted])
   expect(arrived('bo')).toEqual(['Elena left a message'])
-  expect(arrived('tess')).toEqual([])
+  expect([...arrived('tess'), ...arrived('lee')]).toEqual([])
 })

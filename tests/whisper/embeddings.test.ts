@@ -134,6 +134,17 @@ describe('embedding the knowledge’s texts', () => {
     expect(embeddings.progress).toEqual({ model: 'model-a', done: 149, of: 150, refused: 1 })
   })
 
+  test('asks a service that refuses every text a few times, and says why', async () => {
+    behave = (_call, response) => response.writeHead(400).end()
+    const embeddings = open()
+    const filling = embeddings.fill(texts)
+    await expect.poll(() => embeddings.progress.problem, patient).toBe('status 400')
+    const calls = asked.length
+    expect(calls).toBeLessThan(100)
+    behave = asSaid
+    expect(await filling).toBe(true)
+  })
+
   test('starts over for another model and deletes unused vectors', async () => {
     await open('model-a').fill(texts)
     await open('model-b').fill(texts.slice(0, 3))

@@ -39,7 +39,7 @@ export function eventsOf(
   const events = [
     ...[...latest.values()].map((one) => conversationEvent(one, open, unread, now)),
     ...requests.map(requestEvent),
-    ...ofQuotes.map((event) => quoteEvent(event, latest, open, unread)),
+    ...withoutEarlierQuestions(ofQuotes).map((event) => quoteEvent(event, latest, open, unread)),
   ]
   // A question about a quote is a conversation, too: listed once, as the question.
   const asked = new Set(ofQuotes.map(({ conversationId }) => conversationId))
@@ -53,6 +53,18 @@ function latestByConversation(interactions: DayNews['interactions']): Map<string
   for (const one of interactions)
     if (!latest.has(one.conversationId)) latest.set(one.conversationId, one)
   return latest
+}
+
+/** A customer's questions about a quote are one conversation, shown with what came last in it. */
+function withoutEarlierQuestions(events: readonly CustomerEvent[]): CustomerEvent[] {
+  const latest = new Map<string, CustomerEvent>()
+  for (const event of events) {
+    const { conversationId: id, at } = event
+    if (id !== undefined && at >= (latest.get(id)?.at ?? at)) latest.set(id, event)
+  }
+  return events.filter(
+    (event) => event.conversationId === undefined || latest.get(event.conversationId) === event,
+  )
 }
 
 function conversationEvent(

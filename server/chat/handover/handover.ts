@@ -88,6 +88,12 @@ export function handover(
     sendPositionsSoon()
   })
   erasures.events.on('changed', sendPositionsSoon)
+  // Without a message, nothing else tells that it is open no more.
+  erasures.events.on('asked', ({ _id, handover, lines = [] }) => {
+    const last = lines.at(-1)
+    if (handover && last)
+      live.teammates.emit('handover', { conversationId: _id, line: toLine(last), handover: null })
+  })
   onStop(startAssigningMissed({ handovers, messages, replies, log: app.log }))
   onStop(startMessageAlerts({ ...parts, log: app.log }))
   replies.events.on('stored', (stored) => {

@@ -29,6 +29,8 @@ export interface Limits {
   connections: Limit
   /** Open socket connections of one address. */
   addressConnections: number
+  /** The same of all addresses: when all are taken, the block with the most loses its oldest. */
+  allConnections: number
   /** Open TCP connections of any kind from one address block, even if nothing is sent on them. */
   blockTcpConnections: number
   /** The same in total; by default what the process's files allow (limitTcpConnections.ts). */
@@ -122,6 +124,8 @@ export const defaultLimits: Limits = {
   transcripts: { burst: 5, perSecond: 1 / 60 },
   connections: { burst: 2_000, perSecond: 100 },
   addressConnections: 3_000,
+  // 14 kB each once it has joined, and its request's headers as well before: 0.9 GB at most.
+  allConnections: 30_000,
   // All those sockets, plus pages.
   blockTcpConnections: 4_000,
   packets: { burst: 300, perSecond: 20 },

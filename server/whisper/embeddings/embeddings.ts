@@ -219,6 +219,8 @@ export class Embeddings {
       this.problem = undefined
     } catch (error) {
       if (!(error instanceof EmbeddingProblem && error.isOfText)) throw error
+      // A service that takes nothing at all has another problem than its texts.
+      if (this.done === 0 && this.refused >= batchSize) throw error
       const half = Math.ceil(batch.length / 2)
       if (batch.length === 1) this.refused += 1
       else for (const part of [batch.slice(0, half), batch.slice(half)]) await this.embedAll(part)

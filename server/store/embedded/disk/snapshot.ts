@@ -17,9 +17,15 @@ interface Snapshot {
   close(): Promise<void>
 }
 
+/** Throws if there is no embedded store in the data folder. */
+export function requireStore(dataDir: string): void {
+  if (!existsSync(join(dataDir, 'store', 'data.mdb')))
+    throw new Error(`There is no data in ${dataDir} yet.`)
+}
+
 export function openSnapshot(dataDir: string): Snapshot {
   const folder = join(dataDir, 'store')
-  if (!existsSync(join(folder, 'data.mdb'))) throw new Error(`There is no data in ${dataDir} yet.`)
+  requireStore(dataDir)
   const binary = { encoding: 'binary', keyEncoding: 'binary' } as const
   const options = { path: folder, readOnly: true, noSubdir: false, maxDbs: 256, ...binary }
   const root = open<Buffer, Buffer>(options)

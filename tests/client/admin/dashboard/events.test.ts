@@ -37,6 +37,19 @@ const did = (what: string, at: number, more: object = {}) => ({
 const ofQuotes = (...events: object[]) => events as unknown as OfQuotes
 const came = (some: object) => ({ ...nothing, ...some }) as unknown as Came
 
+test('a customer’s questions about a quote are one conversation', () => {
+  const both = ofQuotes(
+    did('asked', 5, { conversationId: 'c' }),
+    did('asked', 7, { conversationId: 'c' }),
+    did('asked', 6, { conversationId: 'd' }),
+  )
+  const interactions = [said('c', 7, { userMessage: 'And the warranty?' }), said('d', 6)]
+  expect(eventsOf(came({ interactions }), both, [], 9).map(({ about }) => about)).toEqual([
+    '“And the warranty?”',
+    '“Hello”',
+  ])
+})
+
 test('of each conversation only the latest message is listed, with its outcome', () => {
   const interactions = [
     said('a', 9, { answer: { status: 'done', why: { madeBy: 'admitted' } } }),
