@@ -312,6 +312,23 @@ test('when the team leaves, waiting visitors are told, Whisper answers, and the 
   await people.end(id)
 })
 
+test('whose teammate is gone with everybody else is told that nobody is here, and nothing before', async () => {
+  const body = { name: 'Kay', role: 'admin', email: '' }
+  const { id: kay, password } = await (
+    await world.call('POST', '/api/team', { cookie, body })
+  ).json()
+  const { me, id } = await waiting()
+  const theirs = asTeammate(world, await world.signIn('admin', password))
+  expect((await theirs.takeOver(id)).status).toBe(200)
+  await texts(world, me, 3)
+  const available = (isAvailable: boolean) =>
+    world.call('PATCH', '/api/team/me', { cookie, body: { isAvailable } })
+  await available(false)
+  await world.call('DELETE', `/api/team/members/${kay}`, { cookie })
+  expect((await texts(world, me, 4))[3]).toMatch(/^Nobody's here right now\./)
+  await available(true)
+})
+
 test('an answered visitor who asks for a person again waits in line or leaves another message', async () => {
   const available = (isAvailable: boolean) =>
     world.call('PATCH', '/api/team/me', { cookie, body: { isAvailable } })
@@ -379,7 +396,7 @@ test('a visitor’s answer to a departed teammate’s question goes to a person,
   await world.store
     .collection('conversations')
     .updateOne({ _id: id }, { $set: { 'handover.teammate': { id: 'nobody', name: 'Dana' } } })
-  expect((await texts(world, me, 6))[5]).toMatch(/We'll reply here\.$/)
+  expect((await texts(world, me, 5))[4]).toMatch(/We'll reply here\.$/)
   await world.text(me, 'Yes, Tuesday is fine.')
   await until(async () => (await world.interactions(`conversation=${id}`)).length === 2)
   const [latest] = await world.interactions(`conversation=${id}`)
@@ -387,11 +404,11 @@ test('a visitor’s answer to a departed teammate’s question goes to a person,
     'person',
     'left',
   ])
-  expect(world.sentTo(me)).toHaveLength(6)
+  expect(world.sentTo(me)).toHaveLength(5)
   const longAgo = { $set: { 'handover.since': new Date(Date.now() - 15 * 86_400_000) } }
   await world.store.collection('conversations').updateOne({ _id: id }, longAgo)
   await world.text(me, 'And in the snow?')
-  expect((await texts(world, me, 7))[6]).toContain('And in the snow?')
+  expect((await texts(world, me, 6))[5]).toContain('And in the snow?')
   await available(true)
   await world.text(me, 'STOP')
 })

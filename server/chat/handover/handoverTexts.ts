@@ -65,6 +65,9 @@ export class HandoverTexts {
     const writer = this.writerFor(conversation)
     // Texting about a settled chat would invite a reply.
     if (!writer || conversation.erasure || line.kind === 'over') return
+    // The next line says that nobody is here.
+    const { presence } = this.parts.teammates
+    if (line.kind === 'lost' && !(await presence.mayAnyBeAvailable())) return
     const hours = line.kind === 'left' ? await this.parts.teammates.hours.inWords() : {}
     const text = lineText(line, { ...hours, isForPerson: isForPerson(conversation.handover) })
     for (const reply of await this.parts.replies.dueIn(conversation._id, line.at))
