@@ -99,7 +99,7 @@ export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): 
     const isCovered = found.kind === 'answer'
     if (isDanger(said)) {
       // The company may have written what to do, and not every fire is a danger.
-      const isTold = isCovered && found.confidence >= certainFrom
+      const isTold = isCovered && found.confidence >= certainFrom && !/[$€£]\s?\d/.test(found.text)
       const told = `${canned.dangerAnswer} ${found.text}`
       return isTold
         ? { ...from(found.used, told, found.confidence), action: 'person' }
@@ -146,10 +146,9 @@ export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): 
       return admit(isQuestion(said) ? canned.faultQuestionAnswer : canned.faultAnswer)
     if (isForOtherLanguage(said)) return admit(canned.languageAnswer)
     if (found.kind === 'offer' && wasOffered(found, history)) {
-      const [likeliest] = found.found
-      return likeliest && likeliest.probability >= enoughAfterOffer
-        ? from([likeliest.section], found.say(likeliest.section), likeliest.probability)
-        : admit(canned.admission)
+      if (!found.rivaled) return admit(canned.admission)
+      const { section, probability } = found.rivaled
+      return { ...from([section], found.say(section), probability), action: 'person' }
     }
     if (found.kind === 'offer')
       return {
@@ -184,9 +183,6 @@ const certainFrom = 0.85
 function bounded(text: string): string {
   return text.normalize('NFKC').slice(0, maxMessageLength)
 }
-
-/** Minimum confidence for answering instead of offering the same choices twice in a row. */
-const enoughAfterOffer = 0.4
 
 /** A visitor who was just offered these sections and asks on doesn't read them again. */
 function wasOffered({ offers }: EngineReply, history: Question['history']): boolean {

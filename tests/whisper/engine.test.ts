@@ -122,18 +122,6 @@ describe('a company with three entries', () => {
     )
   })
 
-  test('answers no question whose words are in every text', () => {
-    const { reply } = createEngine(
-      [
-        section('area', 'Where we work', 'We work in two towns.'),
-        section('hours', 'Hours', '8 to 6.'),
-      ],
-      table,
-    )
-    expect(reply('how does it work', []).kind).not.toBe('answer')
-    expect(reply('which towns do you work in', []).kind).toBe('answer')
-  })
-
   test('says it doesn’t know what nothing mentions', () => {
     expect(reply('Do you translate birth certificates into Polish?', []).kind).toBe('admit')
     expect(reply('', []).kind).toBe('admit')

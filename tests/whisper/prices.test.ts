@@ -82,6 +82,7 @@ describe('a price question understood in part gets single prices', () => {
     'difference between M-20 and LED kit price',
     '2 M-20s each with 2 LED kits total',
     'one M-20 per building, 4 buildings, how much in total',
+    'everything except the M-20, how much?',
     'How much do 1,000 LED kits cost',
     'M-20 and the monthly service, total?',
     'what do I pay in total for an M-20, installation and the service',
@@ -96,6 +97,17 @@ describe('a price question understood in part gets single prices', () => {
     expect(reply?.text).toMatch(/^At list price, each: .*\. A quote adds up everything you need\.$/)
   })
 })
+
+test.each([
+  'give me an M-20',
+  "I'd like 2 M-20",
+  'M-20 for our office',
+  '3 M-20 for the association',
+  'how much is a replacement M-20',
+  'what does a Visitor M-20 cost',
+])('is asked or ordered in other words: %s', (text) =>
+  expect(priceOf(text)?.text).toMatch(/^At list price, \d × M-20 comes to/),
+)
 
 test('a single price covers the quantity named', () => {
   expect(priceOf('5 LED kits and a camera, what do they cost?')?.text).toContain(
@@ -119,7 +131,6 @@ describe('no price is given for', () => {
     'someone stole our LED kit',
     'how much is it to repair an M-20',
     'cost of moving an M-20',
-    'everything except the M-20, how much?',
     'How much is it?',
     'What does an extension of the warranty cost?',
     'What do dealers pay for an M-20?',

@@ -14,6 +14,8 @@ export interface Decision {
   likely: Possible[]
   /** All matching sections, the likeliest first. */
   found: Possible[]
+  /** The section that would have answered, but for another that matches as well. */
+  rivaled?: Possible | undefined
 }
 
 type Possible = Pick<Likely, 'section' | 'probability'>
@@ -63,7 +65,9 @@ export function decide(
   const found = mergeDuplicates(ranked.filter(({ section }) => !never.includes(section)))
   const [best] = found
   const isKnown = asksOnlyKnown(part, index, best)
-  if (best && best.probability >= answerFrom && isKnown && !hasRival(found) && !isAgainstWays(best))
+  const isSure = best && best.probability >= answerFrom && isKnown && !isAgainstWays(best)
+  const rivaled = isSure && hasRival(found) ? best : undefined
+  if (isSure && !rivaled)
     return { kind: 'answer', probability: best.probability, likely: found, found }
   // Who asks about the product doesn't want to read the policy.
   const likely = found
@@ -76,7 +80,7 @@ export function decide(
   const probability = Math.min(mostSure, sum)
   const isStrange = !isKnown && best !== undefined && hasMany(best.section)
   return probability >= (isStrange ? offerFromStrange : offerFrom)
-    ? { kind: 'offer', probability, likely, found }
+    ? { kind: 'offer', probability, likely, found, rivaled }
     : { kind: 'admit', probability, likely: [], found }
 }
 
@@ -137,17 +141,11 @@ function softmax(found: readonly Found[], part: Part, by: Weights): number[] {
 /**
  * A question with a word that no section has is more often than not one that none answers: "does
  * the locker come in blue", where no section speaks of colors. Thousands of ways know nearly all
- * words: they only count for sections that have many. Words that every text has tell only such
- * sections apart: "how does it work".
+ * words: they only count for sections that have many.
  */
 function asksOnlyKnown({ terms }: Part, index: SectionIndex, best?: Likely): boolean {
-  const isOfMany = best !== undefined && hasMany(best.section)
-  const knows = isOfMany ? index.knowsFromAnyWay : index.knows
-  const distinctive = terms.filter(({ stem }) => isDistinctive(stem))
-  return (
-    (isOfMany || distinctive.length > 0) &&
-    distinctive.every(({ stem, share }) => share < 1 || knows(stem))
-  )
+  const knows = best && hasMany(best.section) ? index.knowsFromAnyWay : index.knows
+  return terms.every(({ stem, share }) => share < 1 || !isDistinctive(stem) || knows(stem))
 }
 
 /**

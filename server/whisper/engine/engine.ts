@@ -29,6 +29,8 @@ export interface EngineReply {
   offers: Offer[]
   /** Sections that match the question as a whole, the likeliest first. */
   found: Decision['found']
+  /** Of an offer: the section that would have answered, but for another that matches as well. */
+  rivaled?: Decision['rivaled']
   /** The message is one of the section's ways of asking. */
   isByWay: boolean
   /** That way of asking, as written in the answer's section. */
@@ -156,7 +158,9 @@ export function createEngine(
       return { ...base, kind: 'offer', confidence: probability, offers }
     }
     if (kind === 'answer') return { ...base, ...answer([decided]), way: decided.way }
-    return kind === 'admit' ? base : { ...base, offers: offersOf(likely.map((one) => one.section)) }
+    if (kind === 'admit') return base
+    const offers = offersOf(likely.map((one) => one.section))
+    return { ...base, offers, rivaled: decided.decision.rivaled }
   }
 
   return { reply, stems: (text) => reader.read(text).stems, isEverywhere: index.isEverywhere }

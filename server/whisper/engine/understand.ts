@@ -77,6 +77,8 @@ export function createReader(correction: () => Correct): Reader {
   function understand(text: string, asked: readonly string[]): Understood {
     const { questions, statements } = splitQuestion(text)
     const beside = read(statements.join('. '))
+    const [first = ''] = questions
+    const leansBack = (question: string) => following.test(first) && following.test(question)
 
     function partOf(question: string, said: string, asked: readonly string[]): Part {
       const before = askedBefore(asked)
@@ -100,8 +102,10 @@ export function createReader(correction: () => Correct): Reader {
     }
 
     return {
-      // Short as they are, several at once stand alone.
-      parts: questions.slice(0, mostParts).map((question) => partOf(question, question, [])),
+      // Short as they are, several at once stand alone, unless the first points back.
+      parts: questions
+        .slice(0, mostParts)
+        .map((question) => partOf(question, question, leansBack(question) ? asked : [])),
       whole: partOf(questions.join(' '), text, asked),
     }
   }

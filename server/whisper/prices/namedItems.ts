@@ -11,8 +11,8 @@ interface NamedItems {
   selection: Selection
   /** All items are named in full, and nothing else in the message may be an item or a multiplier. */
   isWhole: boolean
-  /** Nothing else is said: "5 X-401", "2 gates with a camera and an LED kit please". */
-  isOnly: boolean
+  /** What is said is an order: "5 X-401 for our gate", "give me 2 gates with a camera please". */
+  isOrder: boolean
 }
 
 /** Words that people leave out: "the LED" for an LED kit, "a camera" for an additional one. */
@@ -20,7 +20,7 @@ const tails = new Set(['kit', 'card', 'unit', 'set', 'pack', 'package'])
 const qualifiers = new Set(['additional', 'extra', 'base', 'basic', 'standard', 'single'])
 /** Words around items when people ask for a price. */
 const askingWords = new Set(
-  'how much many cost costs price prices priced pricing total totals sum altogether together all per each month months monthly once year yearly first need want get plus dollars add added up come take pay quote install installed list hour hours time due bill spend top go mount inside'
+  'how much many cost costs price prices priced pricing total totals sum altogether together all per each month months monthly once year yearly first need want get order buy give like id ill plus dollars add added up come take pay quote install installed list hour hours time due bill spend top go mount inside'
     .split(' ')
     .map(stem),
 )
@@ -30,6 +30,11 @@ const articles = new Set(['a', 'an', 'the', 'our', 'my', 'your', 'some', 'anothe
 /** What is left out, chosen between, compared or multiplied: a sum of all that is named is wrong. */
 const noSum =
   /\b(?:no|not|nor|without|except|excluding|minus|but|or|versus|vs|instead|than|compared|difference|half|both|several|few|pair|twice|shipping)\b|\b(?:per|each|every) (?!month|year)|\ball (?:of |the |our |my )|\bhow many (?!hours)/
+
+/** What is done with an item, or has become of it. */
+const ofItem =
+  /^(?:repair|mov|remov|replac(?!ement)|reinstall|relocat|ship|fix|swap|return|insur|missing|lost|stolen|broken)/
+const owned = new Set(['have', 'has', 'had', 'got', 'own', 'already'])
 
 interface Name {
   id: string
@@ -44,7 +49,7 @@ interface Name {
 type Piece =
   | { is: 'item'; name: Name; isPlural: boolean; count: number | undefined; isExplicit: boolean }
   | { is: 'count'; value: number; isExplicit: boolean }
-  | { is: 'joint' | 'article' | 'filler' | 'light' | 'word' }
+  | { is: 'joint' | 'article' | 'filler' | 'light' | 'word'; word: string }
 
 const longestName = 4
 
@@ -98,11 +103,14 @@ export function createItemFinder(items: readonly PricedItem[]): (text: string) =
       } else if (counted) {
         const isExplicit = !articles.has(said[at] ?? '')
         pieces.push({ is: 'count', value: counted.value, isExplicit })
-      } else pieces.push({ is: kindOf(said[at] ?? '') })
+      } else {
+        const word = said[at] ?? ''
+        pieces.push({ is: kindOf(word), word })
+      }
       at += found?.length ?? counted?.length ?? 1
     }
     return pieces.map((piece, index) =>
-      isOfAnother(piece, pieces, index) ? { is: 'word' } : piece,
+      isOfAnother(piece, pieces, index) ? { is: 'word', word: '' } : piece,
     )
   }
 
@@ -122,10 +130,8 @@ export function createItemFinder(items: readonly PricedItem[]): (text: string) =
     }
     const isForFirst = pieces.every((piece) => piece.is !== 'item' || piece.name.isAddition)
     if (isForFirst || isOfElse(pieces)) selection = []
-    const isOnly = pieces.every(
-      ({ is }, at) => (is !== 'word' && is !== 'light') || isCounted(pieces, at),
-    )
-    return { selection, isWhole: isWhole && !mayBeMore(pieces), isOnly }
+    const isOrder = isOrdered(pieces)
+    return { selection, isWhole: isWhole && !mayBeMore(pieces), isOrder }
   }
 }
 
@@ -165,7 +171,25 @@ function isOfElse(pieces: readonly Piece[]): boolean {
   const first = pieces.findIndex(({ is }) => is === 'item')
   if (pieces.slice(first + 1).some(({ is }) => is === 'item')) return false
   const before = pieces.slice(0, first).findLast(({ is }) => is !== 'article')
-  return before?.is === 'word'
+  return before?.is === 'word' && ofItem.test(before.word)
+}
+
+/**
+ * Neither "my battery backup is beeping" nor "I already have an LED kit": nothing unknown before the
+ * last item but what is counted, and after it only what it is for.
+ */
+function isOrdered(pieces: readonly Piece[]): boolean {
+  const last = pieces.findLastIndex(({ is }) => is === 'item')
+  const before = pieces.slice(0, last)
+  const [next, ...after] = pieces.slice(last + 1)
+  const isPlain = ({ is }: Piece) => is !== 'word' && is !== 'light'
+  return (
+    before.every((piece, at) => piece.is !== 'word' || isCounted(pieces, at)) &&
+    !before.some((piece) => 'word' in piece && owned.has(piece.word)) &&
+    (next === undefined ||
+      ('word' in next && next.word === 'for') ||
+      [next, ...after].every(isPlain))
+  )
 }
 
 /** Whether something may be an item that isn't in the list, or multiply all of it. */

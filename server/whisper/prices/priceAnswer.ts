@@ -54,13 +54,13 @@ export function createPriceList(
   const find = createItemFinder(items)
   return (text) => {
     if (asksDealers.test(text) || asksOtherPrice.test(text)) return undefined
-    const { selection, isWhole, isOnly } = find(text)
+    const { selection, isWhole, isOrder } = find(text)
     if (selection.length === 0) return undefined
     const isAsked =
       asksMoney(text) ||
       asksTotal.test(text) ||
       (isWhole && asksHours(text)) ||
-      (!isQuestion(text) && isOnly && (isWhole || selection.length > 1))
+      (!isQuestion(text) && isOrder && (isWhole || selection.length > 1))
     if (!isAsked) return undefined
     const sections = sectionsOf(selection, items)
     const lines = sections.flatMap((section) => section.lines)

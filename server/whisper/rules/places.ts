@@ -38,15 +38,13 @@ const we = String.raw`(?:you|you guys|y['’]?all|they|company|team|guys|area|re
 const towards = `${beside}(?: (?:${prepositions})){0,2} `
 /** What follows may begin with a place; each form is tried until one names any. */
 const asked = [
-  String.raw`\b${we}serv(?:e|es|ing)${towards}`,
+  String.raw`\b${we}(?:serv(?:e|es|ice|ices|icing)|cover(?:s|ing)?|reach(?:es)?|visit)${towards}`,
   String.raw`${aux}\b(?:serv(?:e|es|ed|icing)|service|cover(?:s|ed|age)?|come|deliver(?:s|ing|y)?|ship(?:s|ping)?|travel|operate|(?:you|they|guys|y['’]?all|teams?|crews?) (?:\w+ )?work(?:ing)?|install(?:ing|s|ers?|ation)?|available|located|offer(?:ed)?|based|go|drive|active|extend)${beside}(?: (?:${prepositions})){1,2} `,
   String.raw`^(?:and |so |hi,? |hello,? |hey,? )*are (?:you|you guys|y['’]?all) (?:also |even |anywhere )?(?:in|near|around) `,
   String.raw`\b(?:is|are|does|do|would) (?=[^.?!;\n]* (?:(?:still |also |even |be |fall |lie |count |come |considered )*)(?:${ours}|${notOurs}))`,
 ].map(followed)
-/** Many things are serviced, covered and included: a place that nobody knows may be none. */
-const askedOfKnown = followed(
-  String.raw`\b${we}(?:serv(?:ice|ices|icing)|cover(?:s|ing)?|includ(?:e|es|ing)|reach(?:es)?|visit)${towards}`,
-)
+/** Many things are included: what nobody knows as a place may be none. */
+const askedOfKnown = followed(String.raw`\b${we}includ(?:e|es|ing)${towards}`)
 function followed(before: string): RegExp {
   return new RegExp(String.raw`${before}(?=(?<places>[^.?!;\n]+))`, 'gi')
 }
@@ -135,11 +133,10 @@ export function createPlaceAnswers(sections: readonly Section[]): PlaceAnswers {
       const isSure = isKnown(place) || isNamed(place) || regions.get(place) !== undefined
       return (isSure ? undefined : nearest(place)) ?? place
     })
-    if (places.every((place) => !holding(place) && !isKnown(place))) {
-      const around = wholesOf(places).find(holding)
-      const of = around && holding(around)
-      if (around && of) return { section: of, text: sentenceWith(of, around) }
-    }
+    const [only = '', ...more] = places
+    const whole = more.length === 0 && around.length === 0 ? wholeOf(only) : undefined
+    const holder = holding(only) || isKnown(only) || !whole ? undefined : holding(whole)
+    if (whole && holder) return { section: holder, text: sentenceWith(holder, whole) }
     const missing = places.filter((place) => {
       const section = holding(place)
       const region = regions.get(place)
@@ -174,13 +171,12 @@ export function createPlaceAnswers(sections: readonly Section[]): PlaceAnswers {
   }
 }
 
-/** "Arlington" of "South Arlington": what the place may be a part of. */
-function wholesOf(places: readonly string[]): string[] {
-  return places.flatMap((place) => {
-    const said = place.split(' ')
-    return said.slice(1).map((_, at) => said.slice(at + 1).join(' '))
-  })
-}
+const isPart =
+  /^(?:(?:old town|downtown|uptown|upper|lower|central|inner|outer|north|south|east|west|northern|southern|eastern|western) )+/i
+
+/** "Arlington" of "South Arlington", "Alexandria" of "Old Town Alexandria". */
+const wholeOf = (place: string): string | undefined =>
+  isPart.test(place) ? place.replace(isPart, '') : undefined
 
 /** Where a place is said to be: "Springfield, IL", "Springfield in Illinois", "Vienna Austria". */
 function regionAfter(place: string, text: string): string | undefined {

@@ -79,17 +79,22 @@ export function complains(text: string): boolean {
 }
 
 const fault =
-  /\b(?:my|our|the|this|your|it) ?(?:\w+ ){0,3}(?:(?:will|does|do|did|would|is|are|can|has|have) not (?:\w+ )?(?:open|close|work|ring|connect|respond|answer|load|lock|unlock|light|turn|start|charge|print|working|opening|closing|ringing|responding|connecting|charging|starting)|(?:just |has |have |suddenly )?(?:stopped|failed|froze|broke)\b|(?:is|are) (?:broken|stuck|dead|down|jammed|frozen|damaged|offline|leaking|out of order)|keeps? (?:\w+ing)|(?:just )?(?:opened|closed|moved|rang|started) (?:all )?(?:by itself|on its own))\b|\b(?:stopped working|out of order|acting up|malfunction\w*|error (?:message|code))\b/
+  /\b(?:my|our|the|this|your|it) ?(?:\w+ ){0,3}(?:(?:will|does|do|did|would|is|are|can|has|have) not (?:\w+ )?(?:open|close|work|ring|connect|respond|answer|load|lock|unlock|light|turn|start|charge|print|working|opening|closing|ringing|responding|connecting|charging|starting)|(?:just |has |have |suddenly )?(?:stopped|quit|failed|froze|broke|died)\b|(?:is|are) (?:broken|stuck|dead|down|jammed|frozen|damaged|offline|leaking|out of order)|keeps? (?:\w+ing)|(?:just )?(?:opened|closed|moved|rang|started) (?:all )?(?:by itself|on its own))\b|\b(?:stopped working|out of order|acting up|malfunction\w*|error (?:message|code))\b/
 
 /** "Gate won't close", as people type. */
 const shortFault =
   /^(?!(?:why|what|how|when|if|who|which|i|you|we|they|he|she|people|visitors|it)\b)(?:\w+ ){1,2}(?:(?:will|does|is|can|has) not (?:open|close|work|ring|connect|respond|lock|unlock|charge|working|opening|closing|ringing|responding|connecting|charging)|(?:is )?(?:broken|stuck|jammed|frozen|out of order))\b/
+
+/** "My tenant quit", "our dog died": nothing to repair. */
+const lossOfPerson =
+  /\b(?:husband|wife|mother|mom|father|dad|brother|sister|son|daughter|grandmother|grandfather|friend|neighbor|tenant|resident|landlord|owner|employee|assistant|member|he|she|dog|cat|horse) (?:\w+ )?(?:quit|died)\b/
 
 /** Something the visitor has doesn't work. */
 export function tellsFault(text: string): boolean {
   const said = words(text).join(' ')
   return (
     (fault.test(said) || shortFault.test(said)) &&
-    !/\b(?:what if|in case|if (?:the|my|it|a)|would|warranty)\b/.test(said)
+    !/\b(?:what if|in case|if (?:the|my|it|a)|would|warranty)\b/.test(said) &&
+    !lossOfPerson.test(said)
   )
 }
