@@ -108,7 +108,7 @@ export function limitConnections(
   const kilobytes = new NetworkBuckets(limits.packetKilobytes)
   /** The open connections, oldest first, by network and by block. */
   const open = new Map<string, Set<Watched>>()
-  let all = 0
+  const all = new Set<Watched>()
   /** A block with many of them, when there was last no room, and when it was looked for. */
   let largest: ReadonlySet<Watched> = new Set()
   let lookedAt = Number.NEGATIVE_INFINITY
@@ -133,13 +133,13 @@ export function limitConnections(
   const countOf = (key: string) => open.get(key)?.size ?? 0
 
   function opens(connection: Watched): void {
-    all += 1
+    all.add(connection)
     for (const key of keysOf(connection.load.network))
       open.set(key, (open.get(key) ?? new Set()).add(connection))
   }
 
   function closes(connection: Watched): void {
-    all -= 1
+    all.delete(connection)
     for (const key of keysOf(connection.load.network)) {
       const own = open.get(key)
       own?.delete(connection)
@@ -147,17 +147,22 @@ export function limitConnections(
     }
   }
 
-  /** Whether a block with `own` connections may open another, at the cost of a larger block. */
+  /**
+   * Whether a block with `own` connections may open another, at the cost of a larger block's, or, if it
+   * has none, of the oldest.
+   */
   function hasRoom(own: number): boolean {
-    if (all < limits.allConnections) return true
+    if (all.size < limits.allConnections) return true
     const now = performance.now()
     if (largest.size <= own + 1 && now - lookedAt > lookEveryMs) {
       lookedAt = now
       for (const others of open.values()) if (others.size > largest.size) largest = others
     }
-    const [oldest] = largest
-    if (!oldest || largest.size <= own + 1) return false
-    cut(oldest)
+    const isLarger = largest.size > own + 1
+    const [oldest] = isLarger ? largest : all
+    if (!oldest || (!isLarger && own > 0)) return false
+    // It has done nothing wrong: no charge.
+    oldest.close(true)
     return true
   }
 

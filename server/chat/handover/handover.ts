@@ -218,10 +218,14 @@ export function handover(
   const checkTeamSafely = () => checkTeam().catch(warn)
   teammates.events.on('changed', checkTeamSafely)
   app.addHook('onReady', checkTeamSafely)
+  let resuming: Promise<void> | undefined
   const resumeUnsent = () => {
-    handoverTexts
+    resuming ??= handoverTexts
       .resumeUnsent()
       .catch((err: unknown) => app.log.warn({ err }, 'resuming handover texts failed'))
+      .finally(() => {
+        resuming = undefined
+      })
   }
   app.addHook('onReady', async () => resumeUnsent())
   store.onDropped(resumeUnsent)

@@ -11,7 +11,7 @@ export interface Guard {
 interface GuardOptions {
   /** Receives each call's duration in milliseconds, whatever its outcome. */
   onTimed: (ms: number) => void
-  /** Called once MongoDB works again, after writes failed that may have been stored all the same. */
+  /** Called once MongoDB writes again, after writes failed that may have been stored all the same. */
   onUntold: () => void
 }
 
@@ -31,7 +31,7 @@ export function createGuard({ onTimed, onUntold }: GuardOptions): Guard {
     running.add(answer)
     try {
       const result = await Promise.race([answer, late])
-      if (isUntold) {
+      if (isUntold && isWrite) {
         isUntold = false
         onUntold()
       }

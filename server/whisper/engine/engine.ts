@@ -187,12 +187,7 @@ function offersOf(sections: readonly Section[]): Offer[] {
 function readWays(sections: readonly Section[], reader: Reader) {
   const told = sections.map(({ ways }) => ways.map(reader.read))
   return {
-    askedFor: sectionsBy(sections, ({ heading, title }, at) => {
-      // "Are you there on Mondays?" as a title is one, too.
-      const name = heading || title
-      const ways = told[at]?.map(({ key }) => key) ?? []
-      return name.endsWith('?') ? [...ways, reader.read(name).key] : ways
-    }),
+    askedFor: sectionsBy(sections, (_, at) => told[at]?.map(({ key }) => key) ?? []),
     pairs: told.map((ways) => ways.flatMap(({ pairs }) => pairs)),
     waysOf: told.map((ways) => ways.map(({ stems }) => new Set(stems))),
   }
