@@ -116,7 +116,8 @@ export async function chat(
       analytics,
       log,
       keyOfWay: (way) => keyOfWay(waySecret, way),
-      isWithPerson: (id) => visitorRequests.routesToPerson(id, people.isTeamHere()),
+      isWithPerson: async (id) =>
+        (await visitorRequests.routesToPerson(id, people.isTeamHere())) || !visibility.isVisible,
       assignLateToWhisper: (id) => assignLateToWhisper({ handovers, messages, replies }, id),
       isShared: store.kind.shared,
     })

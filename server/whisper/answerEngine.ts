@@ -116,7 +116,7 @@ export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): 
       return admit(canned.complaintAnswer)
     const parting = action || found.isByWay || tellsFault(said) ? undefined : partingAnswer(said)
     if (parting !== undefined) return talk(parting)
-    const place = found.isByWay || !isOne ? undefined : placeOf(said, history.at(-1)?.question)
+    const place = found.isByWay || !isOne ? undefined : placeOf(said, questionBefore(history))
     if (place) return from([place.section], place.text, Math.max(found.confidence, answerFrom))
     const price = found.isByWay ? undefined : priceOf(said)
     if (price && !(isCovered && price.isAnsweredBy(found.text)))
@@ -183,6 +183,9 @@ const certainFrom = 0.85
 function bounded(text: string): string {
   return text.normalize('NFKC').slice(0, maxMessageLength)
 }
+
+const questionBefore = (history: Question['history']): string | undefined =>
+  history.findLast(({ question }) => smallTalk(question) === undefined)?.question
 
 /** A visitor who was just offered these sections and asks on doesn't read them again. */
 function wasOffered({ offers }: EngineReply, history: Question['history']): boolean {

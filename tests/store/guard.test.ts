@@ -6,11 +6,11 @@ import { createGuard, type Guard } from '#server/store/mongodb/guard'
 const limitMs = 20
 const unavailable = { name: 'StoreUnavailable' }
 
-let untold: number
+let dropped: number
 let guard: Guard
 beforeEach(() => {
-  untold = 0
-  guard = createGuard({ onTimed: () => {}, onUntold: () => void (untold += 1) })
+  dropped = 0
+  guard = createGuard({ onTimed: () => {}, onDropped: () => void (dropped += 1) })
 })
 
 const works = () => guard(limitMs, async () => 'stored', true)
@@ -20,11 +20,11 @@ test('a write that is stored too late is told with the next that works', async (
   const write = () => new Promise<void>((resolve) => void (stored = resolve))
   await expect(guard(limitMs, write, true)).rejects.toMatchObject(unavailable)
   await works()
-  expect(untold).toBe(0)
+  expect(dropped).toBe(0)
   stored()
   await works()
   await works()
-  expect(untold).toBe(1)
+  expect(dropped).toBe(1)
 })
 
 test('so is one whose reply was lost', async () => {
@@ -32,17 +32,17 @@ test('so is one whose reply was lost', async () => {
   await expect(guard(limitMs, lost, true)).rejects.toMatchObject(unavailable)
   await expect(guard(limitMs, lost, true)).rejects.toMatchObject(unavailable)
   await guard(limitMs, async () => 'read')
-  expect(untold).toBe(0)
+  expect(dropped).toBe(0)
   await works()
   await works()
-  expect(untold).toBe(1)
+  expect(dropped).toBe(1)
 })
 
-test('a read that failed, and a write that was refused, leave nothing untold', async () => {
+test('a read that failed, and a write that was refused, leave nothing to tell', async () => {
   const lost = () => Promise.reject(new MongoNetworkError('connection closed'))
   await expect(guard(limitMs, lost)).rejects.toMatchObject(unavailable)
   const refused = () => Promise.reject(new Error('Document failed validation'))
   await expect(guard(limitMs, refused, true)).rejects.toThrow('validation')
   await works()
-  expect(untold).toBe(0)
+  expect(dropped).toBe(0)
 })

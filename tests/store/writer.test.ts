@@ -43,9 +43,9 @@ function open(patienceMs?: number) {
   const apply = (changes: Iterable<JournalRecord>) => {
     for (const change of changes) if (change.index === 1) entries.note(change)
   }
-  const onLate = () => void (late += 1)
+  const onDropped = () => void (late += 1)
   const waits = { limitMs, ...(patienceMs && { patienceMs }) }
-  writer = createWriter({ commit, journal, apply, onLate, ...waits })
+  writer = createWriter({ commit, journal, apply, onDropped, ...waits })
   records = createRecords('rows', environment, environment.table('about'), writer, [index])
   rows = createCollection(records, writer)
   journal.replay(

@@ -11,19 +11,19 @@ import { SoundSwitch } from './SoundSwitch'
 
 export function Composer({ chat, view }: { chat: Chat; view: View }) {
   const { connection, isDurable } = view
-  const isHidden = isAway(view)
+  const away = isAway(view)
   const state = view.handled.handover?.state
   const isDown = connection === 'reconnecting' || connection === 'offline'
   return (
     <div className={styles.foot}>
       <div role="status">
-        {isHidden && (
+        {away && (
           <p className={styles.notice}>
             {company.assistant} is unavailable right now. Please call or text us, or come back
             later.
           </p>
         )}
-        {!isHidden && isDown && (
+        {!away && isDown && (
           <p className={styles.notice}>
             {company.assistant} is reconnecting… Keep writing. We’ll send your messages once you’re
             back online.
@@ -51,7 +51,7 @@ export function Composer({ chat, view }: { chat: Chat; view: View }) {
       </div>
       <MessageForm
         chat={chat}
-        isDisabled={isHidden}
+        isDisabled={away}
         isOffering={openOffer(view) !== undefined}
         handover={view.handled.handover}
       />

@@ -7,7 +7,6 @@ import { roleAreas } from '#shared/session/areas'
 import { useShown } from '../browser/shown'
 import { focusBox } from '../browser/textBox'
 import type { Chat } from '../state/chat'
-import { isAway, type View } from '../state/view'
 import { Composer } from './Composer'
 import { Conversation } from './Conversation'
 import { Head } from './Head'
@@ -28,7 +27,13 @@ export function Panel({ chat }: { chat: Chat }) {
   }, [page])
 
   useUnread(view.unread)
-  useKeptLauncher(view)
+  // While Whisper is hidden, who speaks with a person keeps the launcher.
+  const isKept = view.handled.handover !== null
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (isKept) dataset.whisperKept = ''
+    else delete dataset.whisperKept
+  }, [isKept])
 
   return (
     <dialog ref={dialog} className={styles.panel} aria-labelledby={title} tabIndex={-1}>
@@ -41,16 +46,6 @@ export function Panel({ chat }: { chat: Chat }) {
       </Activity>
     </dialog>
   )
-}
-
-/** Keeps the launcher while Whisper is hidden, for who speaks with a person. */
-function useKeptLauncher(view: View): void {
-  const isKept = !view.isVisible && !isAway(view)
-  useEffect(() => {
-    const { dataset } = document.documentElement
-    if (isKept) dataset.whisperKept = ''
-    else delete dataset.whisperKept
-  }, [isKept])
 }
 
 const maxShown = 9

@@ -57,9 +57,9 @@ export interface View {
 export const shownConversation = ({ conversationId, handledIn }: View): string | null =>
   conversationId ?? handledIn
 
-/** While Whisper is hidden, those who speak with a person go on, and nobody else can write. */
-export const isAway = ({ isVisible, handled: { handover } }: View): boolean =>
-  !isVisible && (handover === null || handover.state === 'left')
+/** While Whisper is hidden, those who speak with people go on, and nobody else can write. */
+export const isAway = ({ isVisible, handled }: View): boolean =>
+  !isVisible && handled.handover === null
 
 /** Whether to offer a person: also to who left a message before, once the team is here. */
 export function isPersonOffered(view: View): boolean {

@@ -54,11 +54,6 @@ export class VisitorRequests {
     return isForPerson(handover)
   }
 
-  /** Whether a person answers what the visitor writes next. */
-  async isForPerson(id: string): Promise<boolean> {
-    return isForPerson((await this.parts.handovers.peek(id))?.handover)
-  }
-
   /** One whose message is still unanswered may ask, too. `contact`: who they are, unless known. */
   async requestPerson(
     id: string,

@@ -167,10 +167,8 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         const sending = { ...input, channel: chatChannel, device: visitor.person.device }
         const store = () => sender.send(running, visitor.key, sending, requester)
         try {
-          // Whoever speaks with a person goes on.
-          const isRefused =
-            !visibility.isVisible && !(await visitorRequests.isForPerson(running.id))
-          if (isRefused)
+          // Whoever speaks with people goes on.
+          if (!visibility.isVisible && !(await handovers.peek(running.id))?.handover)
             throw new Refusal('forbidden', `${company.assistant} is unavailable right now.`)
           const storeWithVisit = async () => {
             await visitorConversations.check(visitor, running, input.conversationId)

@@ -121,7 +121,7 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
       await environment.commit(puts).finally(() => opened.onTimed(performance.now() - from))
     },
     journal,
-    onLate: () => dropped.emit('dropped'),
+    onDropped: () => dropped.emit('dropped'),
     apply(changes, record) {
       for (const change of changes) byNumber.get(change.index)?.entries.note(change)
       merger.noted(record)

@@ -12,13 +12,13 @@ interface GuardOptions {
   /** Receives each call's duration in milliseconds, whatever its outcome. */
   onTimed: (ms: number) => void
   /** Called once MongoDB writes again, after writes failed that may have been stored all the same. */
-  onUntold: () => void
+  onDropped: () => void
 }
 
-export function createGuard({ onTimed, onUntold }: GuardOptions): Guard {
+export function createGuard({ onTimed, onDropped }: GuardOptions): Guard {
   const running = new Set<Promise<unknown>>()
   let closed = false
-  let isUntold = false
+  let isDropped = false
 
   async function guard<T>(limitMs: number, call: () => Promise<T>, isWrite = false): Promise<T> {
     if (closed) throw new StoreUnavailable('The store is closed.')
@@ -31,15 +31,15 @@ export function createGuard({ onTimed, onUntold }: GuardOptions): Guard {
     running.add(answer)
     try {
       const result = await Promise.race([answer, late])
-      if (isUntold && isWrite) {
-        isUntold = false
-        onUntold()
+      if (isDropped && isWrite) {
+        isDropped = false
+        onDropped()
       }
       return result
     } catch (error) {
       const failure = storeError(error)
       // Not before it has ended: it may still be stored.
-      const noted = () => void (isUntold = true)
+      const noted = () => void (isDropped = true)
       if (isWrite && failure instanceof StoreUnavailable) answer.then(noted, noted)
       throw failure
     } finally {

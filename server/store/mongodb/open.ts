@@ -17,8 +17,8 @@ import { restartStuckClient } from './restartStuckClient'
 
 /** Slower writes fail, so that no write becomes visible long after its timestamp. */
 const limitMs = 5000
-/** The server answers within seconds; only making an index over much data takes long. */
-const silentMs = 60_000
+/** The server answers within seconds; making an index over much data takes minutes. */
+const silentMs = 5 * 60_000
 /** The collection for messages between servers, which expire after this many seconds. */
 const adapterName = 'servers'
 const adapterSeconds = 600
@@ -31,7 +31,7 @@ export async function openMongo(
 ): Promise<Store> {
   const client = clientOf(uri)
   const dropped = new EventEmitter<{ dropped: [] }>()
-  const guard = createGuard({ onTimed, onUntold: () => dropped.emit('dropped') })
+  const guard = createGuard({ onTimed, onDropped: () => dropped.emit('dropped') })
   const stopWatching = restartStuckClient(client, 2 * limitMs)
   try {
     await client.connect()

@@ -49,6 +49,7 @@ const questionCharacters = 500
 const batchMs = 30_000
 /** As many as TEI takes at once by default. */
 const batchSize = 32
+const aWord = 'hello'
 /** Services limit calls by the minute. */
 const againMs = 60_000
 /** Most vectors removed from the store in one call. */
@@ -219,11 +220,12 @@ export class Embeddings {
       this.problem = undefined
     } catch (error) {
       if (!(error instanceof EmbeddingProblem && error.isOfText)) throw error
-      // A service that takes nothing at all has another problem than its texts.
-      if (this.done === 0 && this.refused >= batchSize) throw error
       const half = Math.ceil(batch.length / 2)
-      if (batch.length === 1) this.refused += 1
-      else for (const part of [batch.slice(0, half), batch.slice(half)]) await this.embedAll(part)
+      if (batch.length === 1) {
+        // A service that takes nothing at all has another problem than its texts.
+        if (this.done === 0) await embed(this.settings, [aWord], { withinMs: batchMs, signal })
+        this.refused += 1
+      } else for (const part of [batch.slice(0, half), batch.slice(half)]) await this.embedAll(part)
     }
   }
 

@@ -24,8 +24,8 @@ interface Named {
   rest: string
 }
 interface PlaceNames {
-  /** The places that a part of a message begins with; those nobody has heard of only on request. */
-  read(text: string, message: string, options?: { onlyKnown?: boolean }): Named
+  /** The places that a part of a message begins with. */
+  read(text: string, message: string): Named
   /** The places anywhere in a short question that is about nothing else. */
   readAlone(text: string): string[]
   /** The listed place that was mistyped, or written in another way: "Bethseda", "St Anne". */
@@ -52,10 +52,9 @@ export function createPlaceNames(lists: readonly string[]): PlaceNames {
   const known = new Set([...listedAsWritten.map((name) => words(name).join(' ')), ...places])
 
   /** How many of the words are one place's name. */
-  function lengthAt(said: readonly string[], isShouted: boolean, onlyKnown: boolean): number {
+  function lengthAt(said: readonly string[], isShouted: boolean): number {
     for (let length = Math.min(mostWords, said.length); length > 0; length -= 1)
       if (known.has(words(said.slice(0, length).join(' ')).join(' '))) return length
-    if (onlyKnown) return 0
     const isName = (word: string) => (isShouted ? !isPlain(word) : capital.test(word))
     let length = 0
     while (isName(said[length] ?? '') || (length > 0 && inner.test(said[length] ?? ''))) length += 1
@@ -68,14 +67,14 @@ export function createPlaceNames(lists: readonly string[]): PlaceNames {
     return isOther || length > mostWords || !isEnd(said[length]) ? 0 : length
   }
 
-  function read(text: string, message: string, { onlyKnown = false } = {}): Named {
+  function read(text: string, message: string): Named {
     const isShouted = !/\p{Ll}/u.test(message)
     const names: string[] = []
     let rest = text.trim()
     while (names.length < mostPlaces) {
       const from = rest.replace(/^(?:(?:the|in|to|near|at|all of|anywhere in)\s+)*/i, '')
       const said = (from.split(ends, 1)[0] ?? '').split(/\s+/).filter(Boolean)
-      const length = lengthAt(said, isShouted, onlyKnown)
+      const length = lengthAt(said, isShouted)
       if (length === 0) break
       const name = said.slice(0, length).join(' ')
       names.push(length > 1 ? name.replace(/ [A-Z]{2}$/, '') : name)

@@ -22,7 +22,7 @@ interface PlacesAsked {
   isYesOrNo: boolean
 }
 
-/** `before`: the visitor's message before, if any. */
+/** `before`: the visitor's question before, if any. */
 type PlaceAnswers = (text: string, before?: string) => PlaceAnswer | undefined
 
 const aux = String.raw`\b(?:do|does|can|could|will|would|are|is|if|whether|chance)\b[^.?!\n]*?`
@@ -39,15 +39,17 @@ const towards = `${beside}(?: (?:${prepositions})){0,2} `
 /** What follows may begin with a place; each form is tried until one names any. */
 const asked = [
   String.raw`\b${we}(?:serv(?:e|es|ice|ices|icing)|cover(?:s|ing)?|reach(?:es)?|visit)${towards}`,
+  // Anything may be included, but in an area.
+  String.raw`\b(?:you|${area}) (?:also |even )?includ(?:e|es|ing)${towards}`,
   String.raw`${aux}\b(?:serv(?:e|es|ed|icing)|service|cover(?:s|ed|age)?|come|deliver(?:s|ing|y)?|ship(?:s|ping)?|travel|operate|(?:you|they|guys|y['’]?all|teams?|crews?) (?:\w+ )?work(?:ing)?|install(?:ing|s|ers?|ation)?|available|located|offer(?:ed)?|based|go|drive|active|extend)${beside}(?: (?:${prepositions})){1,2} `,
   String.raw`^(?:and |so |hi,? |hello,? |hey,? )*are (?:you|you guys|y['’]?all) (?:also |even |anywhere )?(?:in|near|around) `,
   String.raw`\b(?:is|are|does|do|would) (?=[^.?!;\n]* (?:(?:still |also |even |be |fall |lie |count |come |considered )*)(?:${ours}|${notOurs}))`,
 ].map(followed)
-/** Many things are included: what nobody knows as a place may be none. */
-const askedOfKnown = followed(String.raw`\b${we}includ(?:e|es|ing)${towards}`)
 function followed(before: string): RegExp {
   return new RegExp(String.raw`${before}(?=(?<places>[^.?!;\n]+))`, 'gi')
 }
+const asksWhere =
+  /\b(?:where|(?:which|what) (?:areas?|places|towns|cities|counties|neighborhoods))\b/i
 const isFar = new RegExp(notOurs, 'i')
 
 /** "I live in Arlington", alone or beside a question whether that is served. */
@@ -94,10 +96,9 @@ export function createPlaceAnswers(sections: readonly Section[]): PlaceAnswers {
   const { read, readAlone, nearest } = createPlaceNames(lists.map(({ text }) => text))
 
   function placesAsked(text: string): PlacesAsked {
-    for (const form of [...asked, askedOfKnown])
+    for (const form of asked)
       for (const { groups } of text.matchAll(form)) {
-        const onlyKnown = form === askedOfKnown
-        const { names } = read(groups?.places ?? '', text, { onlyKnown })
+        const { names } = read(groups?.places ?? '', text)
         if (names.length > 0) return { names, isYesOrNo: true }
       }
     const one = told.exec(text)
@@ -115,7 +116,11 @@ export function createPlaceAnswers(sections: readonly Section[]): PlaceAnswers {
     if (lists.length === 0) return undefined
     const { names: named, isYesOrNo } = placesAsked(text)
     // As a first message, or after another place, it can be no other question.
-    const isClear = isYesOrNo || before === undefined || placesAsked(before).isYesOrNo
+    const isClear =
+      isYesOrNo ||
+      before === undefined ||
+      asksWhere.test(before) ||
+      placesAsked(before).names.length > 0
     const regions = new Map(named.map((place) => [place, regionAfter(place, text)]))
     const around = [...regions.values()].filter((region) => region !== undefined)
     const typed = named.filter((place) => !around.includes(place.toLowerCase()))

@@ -53,7 +53,7 @@ interface WriterOptions {
   /** Receives a safe group's index changes, in order, with the number of the record that has them. */
   apply(changes: readonly JournalRecord[], record: number): void
   /** Called when a commit succeeds whose writes were refused for taking too long. */
-  onLate?(): void
+  onDropped?(): void
   /** The longest a write may take, in milliseconds. */
   limitMs?: number
   /** How long patient writes wait for someone else's commit, in milliseconds. */
@@ -64,7 +64,7 @@ interface WriterOptions {
 const many = 500
 
 export function createWriter(options: WriterOptions): Writer {
-  const { commit, journal, apply, onLate = () => {}, limitMs = 5000, patienceMs = 25 } = options
+  const { commit, journal, apply, onDropped = () => {}, limitMs = 5000, patienceMs = 25 } = options
   let gathering: Group | undefined
   let running: Group | undefined
   /** The running commit hasn't returned in time; its outcome isn't known yet. */
@@ -141,7 +141,7 @@ export function createWriter(options: WriterOptions): Writer {
       group.settle()
     }
     if (wasStalled) forgetAll()
-    if (wasStalled && error === undefined) onLate()
+    if (wasStalled && error === undefined) onDropped()
     if (gathering) start()
   }
 
