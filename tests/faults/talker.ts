@@ -66,7 +66,7 @@ export class Talker {
       if (reason !== 'io server disconnect') return
       this.talking = false
       for (const settle of [...this.underWay]) settle()
-      socket.once('connect', () => void this.stored())
+      socket.once('connect', () => this.stored().catch(() => []))
       socket.connect()
     })
   }
