@@ -116,8 +116,11 @@ export async function chat(
       analytics,
       log,
       keyOfWay: (way) => keyOfWay(waySecret, way),
-      isWithPerson: async (id) =>
-        (await visitorRequests.routesToPerson(id, people.isTeamHere())) || !visibility.isVisible,
+      isWithPerson: (id) =>
+        visitorRequests.routesToPerson(id, {
+          isTeamHere: people.isTeamHere(),
+          isWhisperHidden: !visibility.isVisible,
+        }),
       assignLateToWhisper: (id) => assignLateToWhisper({ handovers, messages, replies }, id),
       isShared: store.kind.shared,
     })

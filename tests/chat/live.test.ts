@@ -183,4 +183,24 @@ describe('Whisper hidden by an admin', () => {
     expect(refused).toMatchObject({ error: { code: 'forbidden' } })
     await hide(true)
   })
+
+  test('who left a message adds to it, and Whisper doesn’t answer that', async () => {
+    const { cookie } = await world.admin()
+    const visitor = await world.visitor()
+    const { conversationId } = await say(visitor, 'My gate is stuck.')
+    const since = new Date()
+    const contact = { name: 'Elena', to: 'elena@post.example' }
+    const handover = { state: 'left' as const, since, waitingSince: since, contact }
+    await world.store
+      .collection('conversations')
+      .updateOne({ _id: conversationId }, { $set: { handover } })
+    const hide = (isVisible: boolean) =>
+      world.call('PUT', '/api/whisper/settings', { cookie, body: { isVisible } })
+    await hide(false)
+    const { id } = await say(visitor, 'The one by the garage.')
+    await until(() =>
+      messagesOf(visitor).some((one) => one.id === id && one.answer.status === 'person'),
+    )
+    await hide(true)
+  })
 })

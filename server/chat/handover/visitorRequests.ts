@@ -38,9 +38,12 @@ export class VisitorRequests {
    * Whether a person answers an incoming message. A visitor who writes again after an answer goes back
    * in line, or leaves another message if nobody is here, unless they only say thanks. So does a
    * texter who left a message, once somebody is here. After the answer's link has expired, Whisper
-   * answers again.
+   * answers again. Hidden on the site, it answers nobody there.
    */
-  async routesToPerson(id: string, isTeamHere: boolean): Promise<boolean> {
+  async routesToPerson(
+    id: string,
+    { isTeamHere, isWhisperHidden }: { isTeamHere: boolean; isWhisperHidden: boolean },
+  ): Promise<boolean> {
     const conversation = await this.parts.handovers.peek(id)
     const { handover } = conversation ?? {}
     if (!conversation || !handover) return false
@@ -51,7 +54,8 @@ export class VisitorRequests {
     // An address corrected meanwhile keeps no visitor from getting back in line.
     const condition = next?.handover ? { 'handover.state': state } : unchanged(handover)
     if (next) await this.parts.handovers.change(id, condition, next)
-    return isForPerson(handover)
+    const isHidden = isWhisperHidden && conversation.channel === chatChannel.name
+    return isHidden || isForPerson(handover)
   }
 
   /** One whose message is still unanswered may ask, too. `contact`: who they are, unless known. */
