@@ -38,6 +38,14 @@ test('so is one whose reply was lost', async () => {
   expect(dropped).toBe(1)
 })
 
+test('so is one whose repeat is refused as a duplicate', async () => {
+  const lost = () => Promise.reject(new MongoNetworkError('connection closed'))
+  await expect(guard(limitMs, lost, true)).rejects.toMatchObject(unavailable)
+  const duplicate = () => Promise.reject(new Error('E11000 duplicate key'))
+  await expect(guard(limitMs, duplicate, true)).rejects.toThrow('duplicate')
+  expect(dropped).toBe(1)
+})
+
 test('a read that failed, and a write that was refused, leave nothing to tell', async () => {
   const lost = () => Promise.reject(new MongoNetworkError('connection closed'))
   await expect(guard(limitMs, lost)).rejects.toMatchObject(unavailable)

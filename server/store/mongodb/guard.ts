@@ -20,6 +20,12 @@ export function createGuard({ onTimed, onDropped }: GuardOptions): Guard {
   let closed = false
   let isDropped = false
 
+  function wrote(): void {
+    if (!isDropped) return
+    isDropped = false
+    onDropped()
+  }
+
   async function guard<T>(limitMs: number, call: () => Promise<T>, isWrite = false): Promise<T> {
     if (closed) throw new StoreUnavailable('The store is closed.')
     let timer: NodeJS.Timeout | undefined
@@ -31,16 +37,15 @@ export function createGuard({ onTimed, onDropped }: GuardOptions): Guard {
     running.add(answer)
     try {
       const result = await Promise.race([answer, late])
-      if (isDropped && isWrite) {
-        isDropped = false
-        onDropped()
-      }
+      if (isWrite) wrote()
       return result
     } catch (error) {
       const failure = storeError(error)
-      // Not before it has ended: it may still be stored.
       const noted = () => void (isDropped = true)
+      // Not before it has ended: it may still be stored.
       if (isWrite && failure instanceof StoreUnavailable) answer.then(noted, noted)
+      // A repeat of what is stored is refused, too.
+      else if (isWrite) wrote()
       throw failure
     } finally {
       clearTimeout(timer)
