@@ -4,7 +4,7 @@ import { haveSession, signIn } from './adminPeople'
 import { expect, test } from './ownSite'
 import { expectFits } from './screens'
 import { still } from './still'
-import { launcherOf, messageOf, openPanel, panelOf, say } from './visitor'
+import { launcherOf, messageOf, openPanel, panelOf, say, signInAdmin } from './visitor'
 
 test.use({ ...still, viewport: { width: 1440, height: 900 } })
 
@@ -28,6 +28,27 @@ async function takenOver(page: Page, browser: Browser, baseURL: string) {
   await expect(panel.getByText('Admin joined')).toBeVisible()
   return { visitor, panel }
 }
+
+test('hiding Whisper leaves a chat with a person, and its launcher, until it ends', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { visitor, panel } = await takenOver(page, browser, server.url)
+  await say(panel, 'Is anyone there?')
+  const admin = await signInAdmin(server)
+  await admin.show(false)
+  await visitor.reload()
+  await expect(launcherOf(visitor)).toBeVisible()
+  await launcherOf(visitor).click()
+  await say(panel, 'I am still here.')
+  await expect(panel.getByText('unavailable right now')).toBeHidden()
+  await panel.getByRole('button', { name: /^Close/ }).click()
+  await page.getByRole('button', { name: 'End', exact: true }).first().click()
+  await expect(launcherOf(visitor)).toBeHidden()
+  await admin.show(true)
+  await admin.dispose()
+})
 
 test('a visitor requests a person, chats with a teammate, and returns to Whisper', async ({
   page,
