@@ -12,16 +12,15 @@ import type { Socket } from 'socket.io'
 import { announced, bodyBytes } from '../http/limits/bodies'
 import { type Bucket, tryTakeToken } from '../http/limits/bucket'
 import type { Limits } from '../http/limits/limits'
-import { blockFactor, blockOf, networkOf } from '../http/limits/network'
+import { networkOf } from '../http/limits/network'
 import { NetworkBuckets } from '../http/limits/networkBuckets'
+import { OpenConnections } from './openConnections'
 import { type Receiver, SocketMonitor } from './socketMonitor'
 
 /** Length of packets that may wait for a peer that doesn't read. */
 const maxWaiting = 1024 * 1024
 /** Of a packet that carries no message: at most 'probe'. */
 const maxControlLength = 5
-/** Looking for the block with the most connections takes a millisecond of many. */
-const lookEveryMs = 100
 /** A cut connection costs its address as much as this many new ones. */
 const costOfCut = 200
 /** A connection may join each of them once, and any other namespace once. */
@@ -106,12 +105,7 @@ export function limitConnections(
   const opened = new NetworkBuckets(limits.connections)
   const packets = new NetworkBuckets(limits.addressPackets)
   const kilobytes = new NetworkBuckets(limits.packetKilobytes)
-  /** The open connections, oldest first, by network and by block. */
-  const open = new Map<string, Set<Watched>>()
-  const all = new Set<Watched>()
-  /** A block with many of them, when there was last no room, and when it was looked for. */
-  let largest: ReadonlySet<Watched> = new Set()
-  let lookedAt = Number.NEGATIVE_INFINITY
+  const open = new OpenConnections(limits)
   /** Connections with packets that their transport hasn't taken yet. */
   const backlogged = new Set<Watched>()
   const monitor = new SocketMonitor({
@@ -127,43 +121,6 @@ export function limitConnections(
 
   function requestedFrom(request: IncomingMessage): string {
     return networkOf(addressOf(request))
-  }
-
-  const keysOf = (network: string) => new Set([network, blockOf(network)])
-  const countOf = (key: string) => open.get(key)?.size ?? 0
-
-  function opens(connection: Watched): void {
-    all.add(connection)
-    for (const key of keysOf(connection.load.network))
-      open.set(key, (open.get(key) ?? new Set()).add(connection))
-  }
-
-  function closes(connection: Watched): void {
-    all.delete(connection)
-    for (const key of keysOf(connection.load.network)) {
-      const own = open.get(key)
-      own?.delete(connection)
-      if (own?.size === 0) open.delete(key)
-    }
-  }
-
-  /**
-   * Whether a block with `own` connections may open another, at the cost of a larger block's, or, if it
-   * has none, of the oldest.
-   */
-  function hasRoom(own: number): boolean {
-    if (all.size < limits.allConnections) return true
-    const now = performance.now()
-    if (largest.size <= own + 1 && now - lookedAt > lookEveryMs) {
-      lookedAt = now
-      for (const others of open.values()) if (others.size > largest.size) largest = others
-    }
-    const isLarger = largest.size > own + 1
-    const [oldest] = isLarger ? largest : all
-    if (!oldest || (!isLarger && own > 0)) return false
-    // It has done nothing wrong: no charge.
-    oldest.close(true)
-    return true
   }
 
   function isTooMuch(packet: Packet, load: Load): boolean {
@@ -239,28 +196,21 @@ export function limitConnections(
       backlogged.delete(this)
       // However it came to be closed.
       stopReading(this.transport.socket)
-      closes(this)
+      open.delete(this)
     },
   }
 
   return {
     admits(request) {
       const network = requestedFrom(request)
-      const block = blockOf(network)
-      const most = limits.addressConnections * (block === network ? 1 : blockFactor)
-      return (
-        countOf(network) < limits.addressConnections &&
-        countOf(block) < most &&
-        opened.tryTake(network) &&
-        hasRoom(countOf(block))
-      )
+      return open.mayOpen(network) && opened.tryTake(network) && open.makeRoom(network)
     },
     watch(connection) {
       const network = requestedFrom(connection.request)
       const tokens = limits.packets.burst
       const load: Load = { network, tokens, at: Date.now(), joined: 0, waiting: 0 }
       Object.assign(connection, { load, emit })
-      opens(connection as Watched)
+      open.add(connection as Watched)
       for (const [event, listener] of Object.entries(listeners)) connection.on(event, listener)
       carry(connection as Watched, connection.transport)
     },
