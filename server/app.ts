@@ -29,12 +29,14 @@ interface Options extends Omit<SubjectOptions, 'makeTrial'> {
   pagesFolder?: string
   /** The clock for counting visits, in epoch milliseconds; tests may replace it. */
   now?: () => number
+  /** Tests look for due work more often, to wait less. */
+  dueEveryMs?: number
 }
 
 export async function buildApp(
   settings: Settings,
   store: Store,
-  { limits = defaultLimits, pagesFolder, now = Date.now, ...options }: Options,
+  { limits = defaultLimits, pagesFolder, now = Date.now, dueEveryMs = 5_000, ...options }: Options,
 ): Promise<FastifyInstance> {
   const kept = days(settings.retentionDays)
   const app: FastifyInstance = Fastify({
@@ -83,7 +85,7 @@ export async function buildApp(
     (api) =>
       registerSubjects(
         api,
-        { store, settings, live, limits, now, onStop },
+        { store, settings, live, limits, now, dueEveryMs, onStop },
         { makeTrial: trialMaker({ kept, log: api.log }), ...options },
       ),
   )

@@ -28,8 +28,6 @@ import { ConversationLinks, linkIsOver } from './links'
 import { SendingReplies, type TextReply } from './sendingReplies'
 import { TeamAlerts, teamEmailKind } from './teamAlerts'
 
-const checkEveryMs = 5_000
-
 interface Parts {
   conversations: Conversations
   handovers: HandoverStore
@@ -54,7 +52,7 @@ interface AnsweredLater {
 }
 
 export function answeredLater(
-  { app, serve, store, settings, onStop }: ServerContext,
+  { app, serve, store, settings, onStop, dueEveryMs }: ServerContext,
   {
     conversations,
     handovers,
@@ -143,7 +141,7 @@ export function answeredLater(
     await sending.sendDue()
     await team.sendDue()
   }
-  const checking = new PeriodicTask(checkEveryMs, sendDue, (err) =>
+  const checking = new PeriodicTask(dueEveryMs, sendDue, (err) =>
     app.log.warn({ err }, 'sending replies and alerts failed, retrying'),
   )
   replies.events.on(

@@ -49,7 +49,6 @@ export async function assignLateToWhisper(
 /** How far back returns to Whisper are looked at again: after a start, and from then on. */
 const missedAtStartMs = 3_600_000
 const missedMs = 60_000
-const againEveryMs = 5_000
 
 /**
  * Looks at recent returns to Whisper once more: a server may have died, or lost the store's reply,
@@ -57,9 +56,14 @@ const againEveryMs = 5_000
  */
 export function startAssigningMissed({
   handovers,
+  dueEveryMs,
   log,
   ...parts
-}: Parts & { handovers: HandoverStore; log: FastifyBaseLogger }): () => Promise<void> {
+}: Parts & {
+  handovers: HandoverStore
+  dueEveryMs: number
+  log: FastifyBaseLogger
+}): () => Promise<void> {
   let since = Date.now() - missedAtStartMs
   async function assignMissed(): Promise<void> {
     const startedAt = Date.now()
@@ -67,7 +71,7 @@ export function startAssigningMissed({
     await eachByItself(recent, (one) => assignIfReturned(parts, one))
     since = startedAt - missedMs
   }
-  const task = new PeriodicTask(againEveryMs, assignMissed, (err) =>
+  const task = new PeriodicTask(dueEveryMs, assignMissed, (err) =>
     log.warn({ err }, 'assigning messages to Whisper failed, retrying'),
   )
   return () => task.stop()

@@ -31,7 +31,6 @@ import { TeammateActions } from './teammateActions'
 import { HandoverViews } from './views'
 import type { VisitorRequests } from './visitorRequests'
 
-const checkEveryMs = 5_000
 /** Changes to the queue within this time are sent as one. */
 const gatherMs = 250
 
@@ -61,7 +60,7 @@ export interface Handover {
 }
 
 export function handover(
-  { app, store, serve, live, activity, analytics, onStop }: ServerContext,
+  { app, store, serve, live, activity, analytics, onStop, dueEveryMs }: ServerContext,
   parts: Parts,
 ): Handover {
   const { messages, handovers, erasures, replies, teammates, pushAlerts, channels, draft } = parts
@@ -94,7 +93,7 @@ export function handover(
     if (handover && last)
       live.teammates.emit('handover', { conversationId: _id, line: toLine(last), handover: null })
   })
-  onStop(startAssigningMissed({ handovers, messages, replies, log: app.log }))
+  onStop(startAssigningMissed({ handovers, messages, replies, dueEveryMs, log: app.log }))
   onStop(startMessageAlerts({ ...parts, log: app.log }))
   replies.events.on('stored', (stored) => {
     recorder.written(stored)
@@ -229,7 +228,7 @@ export function handover(
   }
   app.addHook('onReady', async () => resumeUnsent())
   store.onDropped(resumeUnsent)
-  const checking = new PeriodicTask(checkEveryMs, checkTeam, warn)
+  const checking = new PeriodicTask(dueEveryMs, checkTeam, warn)
   onStop(async () => {
     clearTimeout(positionsTimer)
     await checking.stop()
