@@ -26,7 +26,10 @@ interface Site {
 }
 
 /** `environment` defaults to the process's own. */
-export async function openSite(environment?: NodeJS.ProcessEnv): Promise<Site> {
+export async function openSite(
+  environment?: NodeJS.ProcessEnv,
+  options: { dueEveryMs?: number } = {},
+): Promise<Site> {
   const settings = readSettings(environment)
   let log = (_: object, message: string): void => console.warn(message)
   const logged = {
@@ -51,7 +54,7 @@ export async function openSite(environment?: NodeJS.ProcessEnv): Promise<Site> {
   const outdated = await preparePasswords(store, settings)
   const embeddings = openEmbeddings(settings, store, logged)
   const answerer = createAnswerer({ store, kept: days(settings.retentionDays), embeddings })
-  const app = await buildApp(settings, store, { answerer, embeddings })
+  const app = await buildApp(settings, store, { answerer, embeddings, ...options })
   log = (line, message) => app.log.warn(line, message)
   return {
     app,

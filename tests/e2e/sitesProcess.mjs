@@ -30,7 +30,7 @@ async function open({ ADMIN_PASSWORD, DEALER_PASSWORD, ...settings }) {
     fresh.set(TIME_ZONE, makeFresh({ ...first, ...(TIME_ZONE && { TIME_ZONE }) }))
   }
   cpSync(await fresh.get(TIME_ZONE), DATA_DIR, { recursive: true })
-  const { app, listen } = await openSite(settings)
+  const { app, listen } = await openSite(settings, { dueEveryMs: 250 })
   await listen()
   const { port } = app.server.address()
   apps.set(port, app)
