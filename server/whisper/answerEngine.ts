@@ -23,7 +23,7 @@ import { createPriceList } from './prices/priceAnswer'
 import { isDanger } from './rules/danger'
 import { createPlaceAnswers } from './rules/places'
 import { partingAnswer, smallTalk } from './rules/smallTalk'
-import { complains, tellsFault, wantsPerson, wantsQuote } from './rules/wishes'
+import { complains, givesContact, tellsFault, wantsPerson, wantsQuote } from './rules/wishes'
 
 /** Everything an answer may be made from. */
 export interface KnowledgeRead {
@@ -126,7 +126,7 @@ export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): 
         why: { ...why('passages'), passages: pricesShown(price.lines) },
       }
     // "My gate won't open" isn't a question about gates that stay open.
-    if (tellsFault(said) && !isQuestion(said) && found.confidence < certainFrom)
+    if (tellsFault(said) && !isQuestion(said) && found.confidence < certainOfFaultFrom)
       return admit(canned.faultAnswer)
     if (isCovered) {
       const isPart = found.isPart ? ` ${canned.partAdmission}` : ''
@@ -144,6 +144,7 @@ export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): 
     if (action === 'quote' && isOne) return talk(canned.quoteAnswer, 'quote')
     if (tellsFault(said))
       return admit(isQuestion(said) ? canned.faultQuestionAnswer : canned.faultAnswer)
+    if (givesContact(said)) return talk(canned.contactAnswer, 'person')
     if (isForOtherLanguage(said)) return admit(canned.languageAnswer)
     if (found.kind === 'offer' && wasOffered(found, history)) {
       if (!found.rivaled) return admit(canned.admission)
@@ -176,8 +177,10 @@ export function sectionsOf({
   return [...entries.flatMap(cutSections), ...pageSections(kept, pagesOff)]
 }
 
-/** Minimum confidence for answering a visitor who reports a fault. */
+/** Minimum confidence for adding the company's own words where a danger is reported. */
 const certainFrom = 0.85
+/** Minimum confidence for answering a visitor who reports a fault. */
+const certainOfFaultFrom = 0.95
 
 /** Normalizes before cutting, since one character may expand to several ("㌖"). */
 function bounded(text: string): string {

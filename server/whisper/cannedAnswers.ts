@@ -24,6 +24,8 @@ export const languageAnswer = `I only understand English. For help in another la
 
 const introduction = sentence(`I'm ${company.assistant}, the AI assistant of ${company.name}.`)
 export const personAnswer = `${introduction} To speak with a person, ${reach}.`
+/** Whisper passes nothing on: whoever believes that waits for a call in vain. */
+export const contactAnswer = `I can't pass that on. To be called or written to, ask for a person, or ${reach}.`
 export const quoteAnswer = `You can request a quote here, or call ${company.quotePhone}.`
 
 export const greeting = `Hello. ${introduction} What would you like to know?`

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createAnswerEngine } from '#server/whisper/answerEngine'
 import {
   complaintAnswer,
+  contactAnswer,
   dangerAnswer,
   farewell,
   faultQuestionAnswer,
@@ -63,6 +64,8 @@ describe('a request for a person', () => {
     'I’m a customer, can I speak to a manager',
     'they said I could speak with a manager',
     'yes please call',
+    'who do I speak to',
+    'can i talk to maria',
   ])('is recognized: %s', (text) => expect(wantsPerson(text)).toBe(true))
 
   test.each([
@@ -83,6 +86,8 @@ describe('a request for a person', () => {
     'I’d rather not talk to someone, just tell me the price',
     'Have someone call the door',
     'I want to switch to the support plan',
+    'Who do I talk to about a refund?',
+    'can it talk to alexa',
   ])('is not: %s', (text) => expect(wantsPerson(text)).toBe(false))
 
   test('is recognized anywhere in the conversation', () => {
@@ -93,6 +98,28 @@ describe('a request for a person', () => {
         action: 'person',
       })
   })
+})
+
+test.each([
+  '610 555 0147',
+  'my number is (610) 555-0147',
+  'dana@alder.example',
+  'Dana, 610.555.0147',
+])('a phone number or an address alone isn’t believed to be passed on: %s', (text) => {
+  const ask = company(entry('hours', 'Opening hours', 'We are open from 8 a.m. to 6 p.m.'))
+  expect(ask(text, ['can someone call me'])).toMatchObject({
+    text: contactAnswer,
+    action: 'person',
+  })
+})
+
+test('a question of where is answered by the entry named for it', () => {
+  const ask = company(
+    entry('place', 'Where we are', 'Our studio is at 214 Mill Road, above the bakery.'),
+    entry('hours', 'Opening hours', 'We are open from 8 a.m. to 6 p.m.'),
+    entry('parking', 'Parking', 'There are 12 spaces behind the building.'),
+  )
+  expect(ask('where are you?').text).toContain('214 Mill Road')
 })
 
 describe('a request for a quote', () => {
@@ -127,6 +154,7 @@ describe('a request for a quote', () => {
 describe('danger', () => {
   test.each([
     'someone is trapped under the gate',
+    'there is a man trying to climb my fence right now',
     "My kid's hand is caught in it!!",
     'there is a fire at the entrance',
     'he has chest pain, call 911',

@@ -66,14 +66,16 @@ export function decide(
   const [best] = found
   const isKnown = asksOnlyKnown(part, index, best)
   const isSure = best && best.probability >= answerFrom && isKnown && !isAgainstWays(best)
-  const rivaled = isSure && hasRival(found) ? best : undefined
+  const rivals = isSure ? rivalsOf(found) : []
+  const rivaled = rivals.length > 0 ? best : undefined
   if (isSure && !rivaled)
     return { kind: 'answer', probability: best.probability, likely: found, found }
   // Who asks about the product doesn't want to read the policy.
   const likely = found
     .filter(
-      ({ section, probability }) =>
-        probability >= leastLikely && (best?.section.isLegal || !section.isLegal),
+      (one) =>
+        (one.probability >= leastLikely || rivals.includes(one)) &&
+        (best?.section.isLegal || !one.section.isLegal),
     )
     .slice(0, mostOffers)
   const sum = likely.reduce((sum, one) => sum + one.probability, 0)
@@ -155,22 +157,21 @@ function asksOnlyKnown({ terms }: Part, index: SectionIndex, best?: Likely): boo
 const isAgainstWays = ({ section, evidence }: Likely): boolean =>
   hasMany(section) && evidence.bayes < leastByWays && evidence.words < enoughWords
 
-/** Whether another entry matches as much of the question as the best one. */
-function hasRival([best, ...others]: readonly Likely[]): boolean {
-  if (!best) return false
+/** Other entries that match as much of the question as the best one. */
+function rivalsOf([best, ...others]: readonly Likely[]): Likely[] {
+  if (!best) return []
   // A page of the site says in other words what an entry with many ways says.
   const isPageBeside = ({ url }: Section) => url !== undefined && hasMany(best.section)
   const isOfOtherKind = ({ section, probability }: Likely) =>
     hasMany(section) !== hasMany(best.section) &&
     !isPageBeside(section) &&
     probability >= leastOfOtherKind
-  const isAsMuch = ({ section, evidence, probability }: Likely) =>
+  const isAsMuch = ({ section, evidence }: Likely) =>
     section.entry !== best.section.entry &&
-    (hasMany(best.section) || probability >= leastLikely) &&
     evidence.words >= shareOfRival * best.evidence.words &&
     evidence.covered >= shareOfRival * best.evidence.covered &&
     evidence.asked >= shareOfRival * best.evidence.asked
-  return others.some((one) => isAsMuch(one) || isOfOtherKind(one))
+  return others.filter((one) => isAsMuch(one) || isOfOtherKind(one))
 }
 
 export function doubtOf(found: readonly Found[], { terms, isFollowing }: Part): Doubt {

@@ -33,7 +33,9 @@ const table: readonly (readonly [answer: string, phrases: string])[] = [
   [
     canned.thanks,
     `thanks, thank you, ty, cheers, that helps, that helped, great help, appreciate it, i appreciate it,
-     much appreciated, many thanks, very helpful, that was helpful, so helpful, so much, very much, a lot,
+     much appreciated, many thanks, well done, good job, great job, good work, nice work, great service, you rock, you guys rock,
+     you are awesome, you are great, you are the best, you are amazing, you are so helpful, you are very helpful,
+     you guys are awesome, you guys are great, you guys are the best, you guys are amazing, very helpful, that was helpful, so helpful, so much, very much, a lot,
      a bunch, a ton, a million, for your help, for the help, for your time, for the info,
      for the information, for your answer, for the answer`,
   ],

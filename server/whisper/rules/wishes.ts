@@ -1,4 +1,5 @@
 /** Whether a message asks to speak with a person or for a quote, or reports a fault. */
+import { givenNames } from '../redaction/givenNames'
 import { isEnglish } from '../words/english'
 import { words } from '../words/fold'
 import { createSpelling } from '../words/spelling'
@@ -31,10 +32,12 @@ const personPatterns = [
   `\\b(?:i|we) (?:can |could |might )?(?:reach|contact|get (?:a )?hold of|meet|hear from) ${anybody}\\b`,
   `^(?:(?:is|are) there|do you have|have you got|got) (?:a |an |any )?(?:real|live|actual|human) ${anybody}\\b`,
   `\\b(?:have|get|ask|let|tell) (?:\\w+ )?${person}(?: to)? (?:call|ring|phone|contact|text|reach)\\b(?! the)`,
+  '^(?:so |and |then |ok )?who (?:do|can|could|should|may|would) (?:i|we) (?:talk|speak|chat)(?: to| with)?(?: then| now| instead| here)?$',
   '^(?:yes |yeah |ok |okay |sure )*please (?:call|phone|ring)$',
   '\\b(?:give|gimme) (?:me|us)? ?a (?:call|ring|buzz|callback|call back)\\b',
   '\\b(?:request|want|need|like|schedule|arrange|book) (?:a |an )?(?:callback|call back|phone call)\\b',
 ].map((pattern) => new RegExp(pattern))
+const named = /\b(?:talk|speak|chat) (?:to|with) ([a-z]+)(?: please| again)?$/
 /** "Does it call me when …" is a question about the product. */
 const ofProduct =
   /\b(?:does|do|will|would|did|is|if|when|how|why|who|whom|what|which|why) (?:\w+ ){0,4}(?:call|ring|phone|text|contact|reach) (?:me|us)\b/
@@ -48,8 +51,20 @@ export function wantsPerson(text: string): boolean {
   return text.split(/(?<=[.!?;])\s+|\n+/).some((sentence) => {
     const wish = said(sentence)
     if ([ofProduct, refused, byOthers].some((other) => other.test(wish))) return false
-    return personPatterns.some((pattern) => pattern.test(wish))
+    return (
+      personPatterns.some((pattern) => pattern.test(wish)) ||
+      givenNames.has(named.exec(wish)?.[1] ?? '')
+    )
   })
+}
+
+const contact = /\S@\S+\.\w|\+?\d(?:[\s().-]*\d){9,14}/
+const mostBesideContact = 8
+
+/** Hardly more than a phone number or an e-mail address: somebody wants to be called or written to. */
+export function givesContact(text: string): boolean {
+  const beside = words(text.replace(new RegExp(`\\S*(?:${contact.source})\\S*`, 'g'), ' '))
+  return contact.test(text) && beside.length <= mostBesideContact && !text.includes('?')
 }
 
 const quoted = '(?:quotes?|quotations?|estimates?)'

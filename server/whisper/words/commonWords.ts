@@ -9,7 +9,7 @@ export const emptyWords = listed(`
   i me my mine we us our ours you your yours he him his she her hers it its they them their theirs
   am is are was were be been being do does did done doing have has had having can could may might
   must shall should will would
-  what which who whom whose when where why how whether if then than so as because though although
+  what which who whom whose when why how whether if then than so as because though although
   and or nor but not no yes too also just only very really actually even ever still again
   of in on at by for from to into onto off out up down over under with within about against
   among per upon toward towards since until till during both here there
@@ -36,7 +36,7 @@ export const lightWords = listed(`
   interested large late later long main maybe never new nice normal normally often ok okay old overall
  possible pretty probably quick ready real regarding right serious short simple simply small
   special specific tiny total typical usual usually various willing
-  front side middle already yet
+  front side middle already yet where
   case example fact folks guy guys dude buddy idea info information issue job kind matter name people
   person place point problem reason sort stuff thing things way ways
   lady gentleman brother dad daughter father grandma grandmother grandfather grandpa grandparents mum uncle aunt cousin nephew niece grandson granddaughter husband lady man mom mother neighbor

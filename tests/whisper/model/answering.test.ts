@@ -182,9 +182,9 @@ describe('a follow-up that the model rewrites as a full question', () => {
 })
 
 test('parts that retrieval doesn’t know stay unanswered beside the model’s text', async () => {
-  asking.standIn.behave = says('There is a price list.')
+  asking.standIn.behave = says('The service costs from $47 a month.')
   const { answer } = await asking.ask('What does it cost? Who wrote Moby Dick?')
-  expect(answer.text).toBe(`There is a price list. ${partAdmission}`)
+  expect(answer.text).toBe(`The service costs from $47 a month. ${partAdmission}`)
 })
 
 test('Markdown becomes plain text, and invisible characters are removed', async () => {
