@@ -155,6 +155,7 @@ describe('danger', () => {
   test.each([
     'someone is trapped under the gate',
     'there is a man trying to climb my fence right now',
+    'my baby swallowed drain cleaner',
     "My kid's hand is caught in it!!",
     'there is a fire at the entrance',
     'he has chest pain, call 911',
@@ -313,6 +314,11 @@ describe('a complaint', () => {
     'your technician didn’t show up',
     'nobody came',
     'you never called me back',
+    'I want to complain',
+    'you guys suck',
+    'worst company ever',
+    'the guy who came was rude',
+    'this is a scam',
   ])('gets a person: %s', (text) =>
     expect(company()(text)).toMatchObject({ text: complaintAnswer, action: 'person' }),
   )
@@ -320,6 +326,8 @@ describe('a complaint', () => {
     'What if it is wrong?',
     'is it wrong to drill here',
     'what if nobody came to the door?',
+    'is this a scam?',
+    'is there a service for people with bad hearing',
   ])('is not: %s', (text) => expect(company()(text).text).not.toBe(complaintAnswer))
 })
 
