@@ -58,13 +58,12 @@ export function wantsPerson(text: string): boolean {
   })
 }
 
-const contact = /\S@\S+\.\w|\+?\d(?:[\s().-]*\d){9,14}/
-const mostBesideContact = 8
+const contact = /\S@\S+\.\w|\+?\d(?:[\s().-]{0,3}\d){9,14}/
+const mostCharactersOfContact = 100
 
 /** Hardly more than a phone number or an e-mail address: somebody wants to be called or written to. */
 export function givesContact(text: string): boolean {
-  const beside = words(text.replace(new RegExp(`\\S*(?:${contact.source})\\S*`, 'g'), ' '))
-  return contact.test(text) && beside.length <= mostBesideContact && !text.includes('?')
+  return text.length <= mostCharactersOfContact && contact.test(text) && !text.includes('?')
 }
 
 const quoted = '(?:quotes?|quotations?|estimates?)'
