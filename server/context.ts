@@ -23,7 +23,7 @@ export interface ServerContext {
   onStop: (work: () => Promise<void>) => void
   /** The clock for counting visits, in epoch milliseconds. */
   now: () => number
-  /** How often due work that needn't be told at once is looked for, in milliseconds. */
+  /** How often work that has become due is looked for, in milliseconds. */
   dueEveryMs: number
   analytics: Analytics
   /** Records each change a teammate makes, once it has been made. */

@@ -242,6 +242,7 @@ describe('danger', () => {
     'I am locked in a contract with another company',
     'we are stuck between two quotes',
     'I’m dying to know the price',
+    'do kids climb your fence',
   ])('is not: %s', (text) => expect(isDanger(text)).toBe(false))
   test('is followed by what the company says to do', () => {
     const leave = 'Leave the house and close the door behind you.'
@@ -276,7 +277,7 @@ describe('small talk without a question', () => {
   test.each([
     ...['hello', 'Hi there!', 'thanks so much', 'ok, bye', 'are you there?', 'who are you'],
     ...['morning!', 'test test', 'hello test', 'this is a test', 'hey morning'],
-    ...['just testing', 'morning, thanks'],
+    ...['just testing', 'morning, thanks', 'you guys are awesome', 'great job'],
     ...['👍', '...', '2', 'k', 'idk', 'sup', 'hola', 'Bonjour!'],
   ])('is recognized: %s', (text) => expect(smallTalk(text)).toBeDefined())
   test.each([
@@ -287,6 +288,7 @@ describe('small talk without a question', () => {
     'hi, how much is it',
     'thanks, and the deposit?',
     'good price',
+    'do you do good work?',
     'is mine ok for it',
     '?',
     '202-555-0142',
@@ -328,6 +330,7 @@ describe('a complaint', () => {
     'what if nobody came to the door?',
     'is this a scam?',
     'is there a service for people with bad hearing',
+    'we have bad service in our valley',
   ])('is not: %s', (text) => expect(company()(text).text).not.toBe(complaintAnswer))
 })
 

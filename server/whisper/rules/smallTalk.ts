@@ -33,9 +33,10 @@ const table: readonly (readonly [answer: string, phrases: string])[] = [
   [
     canned.thanks,
     `thanks, thank you, ty, cheers, that helps, that helped, great help, appreciate it, i appreciate it,
-     much appreciated, many thanks, well done, good job, great job, good work, nice work, great service, you rock, you guys rock,
-     you are awesome, you are great, you are the best, you are amazing, you are so helpful, you are very helpful,
-     you guys are awesome, you guys are great, you guys are the best, you guys are amazing, very helpful, that was helpful, so helpful, so much, very much, a lot,
+     much appreciated, many thanks, very helpful, that was helpful, so helpful, so much, very much, a lot,
+     well done, good job, great job, good work, nice work, great service, you rock, you guys rock,
+     you are awesome, you are great, you are the best, you are amazing, you guys are awesome,
+     you guys are great, you guys are the best, you guys are amazing,
      a bunch, a ton, a million, for your help, for the help, for your time, for the info,
      for the information, for your answer, for the answer`,
   ],
@@ -105,8 +106,9 @@ export function smallTalk(text: string): string | undefined {
   const told = said.join(' ')
   if (answer === canned.greeting && maybeGreeting.test(told))
     return text.includes('?') || asks(text) || noGreeting.test(told) ? undefined : answer
-  // "Is mine OK for it" is no "OK".
-  return answer === canned.acknowledgment && said.length > 1 && asks(text) ? undefined : answer
+  // "Is mine OK for it" is no "OK", "do you do good work" no praise.
+  const maySay = answer === canned.acknowledgment || answer === canned.thanks
+  return maySay && said.length > 1 && asks(text) ? undefined : answer
 }
 
 const asks = (text: string): boolean => splitQuestion(text).questions.some(isQuestion)

@@ -85,7 +85,7 @@ export function wantsQuote(text: string): boolean {
 }
 
 const complaint =
-  /^(?:no )?(?:(?:that|this|it|you|your answer) (?:is|are|was) )?(?:so |just |totally |completely )?(?:wrong|incorrect|useless|not (?:right|true|correct|helpful|useful))$|\b(?:technician|installer|driver|plumber|crew|guy|you|they|he|she|nobody|no one) (?:did not|never) (?:show(?:ed)?(?: up)?|come|came|arrive|arrived|call(?:ed)? (?:me )?back)\b|\b(?:nobody|no one) (?:showed up|came|called (?:me )?back)\b|\bto (?:complain|(?:make|file) a complaint)\b|^(?:you|this|it) (?:guys |company |really )*sucks?$|\b(?:worst|terrible|horrible|awful|lousy|bad) (?:company|(?:customer )?service|experience)\b|\b(?:was|were|is|are) (?:so |very |really |extremely )?rude\b|^(?:this is |what )?a (?:total )?(?:scam|rip ?off)$/
+  /^(?:no )?(?:(?:that|this|it|you|your answer) (?:is|are|was) )?(?:so |just |totally |completely )?(?:wrong|incorrect|useless|not (?:right|true|correct|helpful|useful))$|\b(?:technician|installer|driver|plumber|crew|guy|you|they|he|she|nobody|no one) (?:did not|never) (?:show(?:ed)?(?: up)?|come|came|arrive|arrived|call(?:ed)? (?:me )?back)\b|\b(?:nobody|no one) (?:showed up|came|called (?:me )?back)\b|\bto (?:complain|(?:make|file) a complaint)\b|^(?:you|this|it) (?:guys |company |really )*sucks?$|\b(?:worst|terrible|horrible|awful) (?:company|(?:customer )?service|experience)\b|\b(?:was|were|is|are) (?:so |very |really |extremely )?rude\b|^(?:this is |what )?a (?:total )?(?:scam|rip ?off)$/
 
 /** Something went wrong with an answer or with people, which no knowledge mends. */
 export function complains(text: string): boolean {
