@@ -134,12 +134,16 @@ describe('a request for a quote', () => {
     'can you quote me for two doors',
     'i need a qoutation',
     'is it possible to get a quote',
+    'can I have a quote',
+    'have you got an estimate for me',
   ])('is recognized: %s', (text) => expect(wantsQuote(text)).toBe(true))
   test.each([
     'How long is my quote valid?',
     'Is the quote free?',
     'What does my quote say?',
     'What is in a quote?',
+    'hi, I got a quote last week, number 2026-1003',
+    'we have your quote',
   ])('is not: %s', (text) => expect(wantsQuote(text)).toBe(false))
   test('opens the form, also when an entry explains how', () => {
     expect(company()('I want a quote').action).toBe('quote')
@@ -321,6 +325,8 @@ describe('a complaint', () => {
     'worst company ever',
     'the guy who came was rude',
     'this is a scam',
+    'I was charged twice',
+    'this is unacceptable',
   ])('gets a person: %s', (text) =>
     expect(company()(text)).toMatchObject({ text: complaintAnswer, action: 'person' }),
   )

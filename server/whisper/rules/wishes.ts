@@ -77,7 +77,7 @@ const quote = new RegExp(
 )
 /** "How long is my quote valid?" doesn't ask for one. */
 const ofQuotes =
-  /\b(?:my|our|your last|this|that|the (?:old|last|first)|accepted) (?:\w+ )?quote|\bquote (?:is )?(?:number|expires?|valid|says|said)\b|^(?:(?:for )?how long|why|when|who|what|which|if|is(?! (?:it possible|there a way)\b)|are|does)\b/
+  /(?<!\b(?:can|could|may) )\b(?:i|we) (?:just |already |have )*(?:got|received|have|had) (?:\w+ ){0,2}quote\b|\b(?:my|our|your last|this|that|the (?:old|last|first)|accepted) (?:\w+ )?quote|\bquote (?:is )?(?:number|expires?|valid|says|said)\b|^(?:(?:for )?how long|why|when|who|what|which|if|is(?! (?:it possible|there a way)\b)|are|does)\b/
 
 export function wantsQuote(text: string): boolean {
   const wish = said(text)
@@ -85,7 +85,7 @@ export function wantsQuote(text: string): boolean {
 }
 
 const complaint =
-  /^(?:no )?(?:(?:that|this|it|you|your answer) (?:is|are|was) )?(?:so |just |totally |completely )?(?:wrong|incorrect|useless|not (?:right|true|correct|helpful|useful))$|\b(?:technician|installer|driver|plumber|crew|guy|you|they|he|she|nobody|no one) (?:did not|never) (?:show(?:ed)?(?: up)?|come|came|arrive|arrived|call(?:ed)? (?:me )?back)\b|\b(?:nobody|no one) (?:showed up|came|called (?:me )?back)\b|\bto (?:complain|(?:make|file) a complaint)\b|^(?:you|this|it) (?:guys |company |really )*sucks?$|\b(?:worst|terrible|horrible|awful) (?:company|(?:customer )?service|experience)\b|\b(?:was|were|is|are) (?:so |very |really |extremely )?rude\b|^(?:this is |what )?a (?:total )?(?:scam|rip ?off)$/
+  /^(?:no )?(?:(?:that|this|it|you|your answer) (?:is|are|was) )?(?:so |just |totally |completely )?(?:wrong|incorrect|useless|not (?:right|true|correct|helpful|useful))$|\b(?:technician|installer|driver|plumber|crew|guy|you|they|he|she|nobody|no one) (?:did not|never) (?:show(?:ed)?(?: up)?|come|came|arrive|arrived|call(?:ed)? (?:me )?back)\b|\b(?:nobody|no one) (?:showed up|came|called (?:me )?back)\b|\bto (?:complain|(?:make|file) a complaint)\b|^(?:you|this|it) (?:guys |company |really )*sucks?$|\b(?:worst|terrible|horrible|awful) (?:company|(?:customer )?service|experience)\b|\b(?:was|were|is|are) (?:so |very |really |extremely )?rude\b|\b(?:i|we) (?:was|were|got|have been) (?:charged twice|billed twice|double (?:charged|billed)|overcharged)\b|^this is (?:unacceptable|ridiculous|outrageous|a joke)$|^(?:this is |what )?a (?:total )?(?:scam|rip ?off)$/
 
 /** Something went wrong with an answer or with people, which no knowledge mends. */
 export function complains(text: string): boolean {
