@@ -148,7 +148,7 @@ describe('a handover on one server', () => {
 
   test('goes to one of two teammates taking over at once, and the other is told who has it', async () => {
     const { conversationId: id } = await want(visitor)
-    const others = asTeammate(world, await colleague(world))
+    const others = asTeammate(world, await colleague(world, { seenAt: new Date() }))
     const ends = await Promise.all([mine.takeOver(id), others.takeOver(id)])
     expect(ends.map(({ status }) => status).sort()).toEqual([200, 409])
     const winner = (await mine.handled(id)).handover?.teammate
@@ -167,7 +167,7 @@ describe('a handover on one server', () => {
 
   test('is taken from a teammate on purpose, by one of two at once, and the visitor is told', async () => {
     const { conversationId: id } = await want(visitor)
-    const dana = asTeammate(world, await colleague(world))
+    const dana = asTeammate(world, await colleague(world, { seenAt: new Date() }))
     await dana.takeOver(id)
     expect((await mine.takeOver(id)).status).toBe(409)
     const taken = await mine.takeFrom(id, 'dana')

@@ -28,12 +28,13 @@ export function asTeammate(world: World, cookie: string) {
   }
 }
 
-/** A second teammate, signed in. */
-export async function colleague(world: World): Promise<string> {
+/** A second teammate, signed in; not here, unless `seenAt` says so. */
+export async function colleague(world: World, seen: { seenAt?: Date } = {}): Promise<string> {
   await world.store.collection('teammates').insertOne({
     _id: 'dana',
     name: 'Dana',
     isAvailable: true,
+    ...seen,
   })
   const cookie = await world.signIn()
   const sessions = world.store.collection('sessions')
