@@ -161,7 +161,7 @@ test('whoever tries it in one browser, as the visitor and as the teammate, has o
   await page.goto('/about')
   await openPanel(page)
   const panel = page.getByRole('dialog')
-  await say(panel, 'Is it waterproof?')
+  await say(panel, 'Who wrote Moby Dick?')
   // Offered in the answer once the panel knows that a teammate is here.
   const ways = panel.getByRole('list', { name: 'Ways to reach a person' })
   await ways.getByRole('button', { name: 'Talk to a person' }).click()
