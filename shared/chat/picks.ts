@@ -22,8 +22,14 @@ const after = / (?:please|thanks|thank you)$/
 const place = /^(first|second|third|last|1st|2nd|3rd) (?:one|option|choice)$/
 const none = /^(?:none|neither)(?: one)?(?: of (?:these|those|them|the (?:above|two|three)))?$/
 
+/** Where only one was offered: "Do you mean this?" */
+const yes =
+  /^(?:(?:yes|yeah|yep|yup|ya|correct|exactly|right|sure|that|this|it is|i do)(?: |$))+(?:one|s it|s right)?$/
+const no = /^(?:(?:no|nope|nah|not that|not this|not really|wrong)(?: |$))+(?:one)?$/
+
 /**
- * The id of the offer that a reply chooses, by its number, its place or its exact title. Null if it
+ * The id of the offer that a reply chooses, by its number, its place, its exact title, or a yes to
+ * the only one. Null if it
  * chooses none of them, undefined if it isn't such a reply.
  */
 export function pickOf(text: string, offers: readonly Offer[]): string | null | undefined {
@@ -37,6 +43,11 @@ export function pickOf(text: string, offers: readonly Offer[]): string | null | 
   const bare = words.replace(place, '$1')
   if (none.test(bare)) return null
   if (bare === 'last') return offers.at(-1)?.id
+  const [only, ...others] = offers
+  if (only && others.length === 0) {
+    if (yes.test(bare)) return only.id
+    if (no.test(bare)) return null
+  }
   return offers[(numbers[bare] ?? 0) - 1]?.id
 }
 

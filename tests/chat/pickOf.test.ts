@@ -59,6 +59,19 @@ test('of two choices the last is the second, and there is no third', () => {
   expect(pickOf('3', two)).toBeUndefined()
 })
 
+test.each([
+  ['yes', first],
+  ['Yes please', first],
+  ['yeah, that one', first],
+  ['exactly!', first],
+  ['no', null],
+  ['nope, not that one', null],
+  ['yes but how much is it', undefined],
+  ['no, the price', undefined],
+])('“Do you mean this?” – “%s”', (text, offer) =>
+  expect(pickOf(text, offers.slice(0, 1))).toBe(offer),
+)
+
 test('a title counts before an ordinal, also with accents; without choices nothing is picked', () => {
   const odd = [
     { id: 'a', title: 'Zwei Türen' },

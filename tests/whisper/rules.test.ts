@@ -160,6 +160,14 @@ describe('danger', () => {
     'someone is trapped under the gate',
     'there is a man trying to climb my fence right now',
     'my baby swallowed drain cleaner',
+    'my son drank drain cleaner',
+    'someones hurt',
+    'car crashed into the gate and driver hurt',
+    'smoke is coming out of the box',
+    'i got electrocuted touching the box',
+    'gate is on my foot',
+    'power line down on the gate',
+    'water heater is about to explode',
     "My kid's hand is caught in it!!",
     'there is a fire at the entrance',
     'he has chest pain, call 911',
@@ -247,6 +255,9 @@ describe('danger', () => {
     'we are stuck between two quotes',
     'I’m dying to know the price',
     'do kids climb your fence',
+    'theres a fire sale?',
+    'i’m bleeding money with my current company',
+    'my wife will kill me if it costs more than 500',
   ])('is not: %s', (text) => expect(isDanger(text)).toBe(false))
   test('is followed by what the company says to do', () => {
     const leave = 'Leave the house and close the door behind you.'
