@@ -107,7 +107,9 @@ function clientOf(uri: string): MongoClient {
     })
   } catch (cause) {
     // The driver's message may quote a part of the password.
-    const why = 'A password’s special characters have to be escaped: %40 for @.'
+    const why = uri.includes('@')
+      ? 'A password’s special characters have to be escaped: %40 for @.'
+      : 'Check the address and the names of its options.'
     throw new StoreUnavailable(`MONGODB_URI can’t be read. ${why}`, { cause })
   }
 }
