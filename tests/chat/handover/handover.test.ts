@@ -205,10 +205,11 @@ describe('a handover on one server', () => {
 
   test('alerts the team again when a visitor is back in line days later', async () => {
     const { conversationId: id } = await want(visitor)
-    await asTeammate(world, await colleague(world)).takeOver(id)
     const conversations = world.store.collection('conversations')
     const waitingSince = new Date(Date.now() - 3 * 86_400_000)
     await conversations.updateOne({ _id: id }, { $set: { 'handover.waitingSince': waitingSince } })
+    // Dana isn't here, and so loses it.
+    await asTeammate(world, await colleague(world)).takeOver(id)
     await until(() => receivedLines(visitor).includes('lost'))
     const { handover } = (await conversations.findOne({ _id: id })) ?? {}
     expect(handover).toMatchObject({ state: 'waiting', waitingSince })
