@@ -29,8 +29,7 @@ const no = /^(?:(?:no|nope|nah|not that|not this|not really|wrong)(?: |$))+(?:on
 
 /**
  * The id of the offer that a reply chooses, by its number, its place, its exact title, or a yes to
- * the only one. Null if it
- * chooses none of them, undefined if it isn't such a reply.
+ * the only one. Null if it chooses none of them, undefined if it isn't such a reply.
  */
 export function pickOf(text: string, offers: readonly Offer[]): string | null | undefined {
   const said = folded(text)

@@ -65,7 +65,6 @@ export interface WorldOptions {
   isPushService?: SubjectOptions['isPushService']
   /** Clock for counting visits. */
   now?: () => number
-  dueEveryMs?: number
   more?: SubjectOptions['more']
 }
 
@@ -109,7 +108,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     answerer: answererOf(store),
     limits,
     pagesFolder,
-    dueEveryMs: options.dueEveryMs ?? 250,
+    dueEveryMs: 250,
     ...(options.makeTrial && { makeTrial: options.makeTrial }),
     ...(options.pace && { pace: options.pace }),
     ...(options.emailPace && { emailPace: options.emailPace }),

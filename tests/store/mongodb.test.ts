@@ -1,10 +1,13 @@
-/** MongoDB out of reach: reported in time with a clear message, and over once it is back. */
+/** MongoDB out of reach or refusing: reported in time with a clear message, and over once it is back. */
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { Readable } from 'node:stream'
+import { MongoInvalidArgumentError, MongoServerError } from 'mongodb'
 import { afterEach, describe, expect, test } from 'vitest'
+import { StoreUnavailable } from '#server/store/errors'
+import { startError } from '#server/store/mongodb/failure'
 import { openStore } from '#server/store/open'
 import { dropDatabase, freshDatabase, mongoUris, rowsOf } from './stores'
 
@@ -151,5 +154,17 @@ describe.skipIf(mongoUris.length === 0)('on TEST_MONGODB_URI', () => {
       expect(performance.now() - began).toBeLessThan(8000)
       line.silence(false)
     },
+  )
+})
+
+test.each([
+  new MongoServerError({ code: 18, message: 'Authentication failed.' }),
+  new MongoServerError({ code: 13, message: 'not authorized on x' }),
+  new MongoInvalidArgumentError("Database names cannot contain the character '.'"),
+])('a start refused with “%s” names the setting', (error) => {
+  const told = startError(error)
+  expect(told).toBeInstanceOf(StoreUnavailable)
+  expect(String(told)).toMatch(
+    /MONGODB_URI .*(?:Authentication failed|not authorized|names cannot)/,
   )
 })

@@ -40,11 +40,11 @@ const refusedCodes: ReadonlySet<unknown> = new Set([13, 18, 8000])
 /** Of a start: the driver looks up the name of a mongodb+srv:// address before it asks a server. */
 export function startError(error: unknown): unknown {
   if (error instanceof MongoServerError && refusedCodes.has(error.code)) {
-    const why = `MONGODB_URI is refused: ${error.message} Check its user, password and database.`
+    const why = `MONGODB_URI is refused; check its user, password and database: ${error.message}`
     return new StoreUnavailable(why, { cause: error })
   }
   if (error instanceof MongoInvalidArgumentError)
-    return new StoreUnavailable(`MONGODB_URI can’t be used: ${error.message}.`, { cause: error })
+    return new StoreUnavailable(`MONGODB_URI can’t be used: ${error.message}`, { cause: error })
   const isLookup = error instanceof Error && 'syscall' in error && 'hostname' in error
   if (!isLookup) return storeError(error)
   const why = `MONGODB_URI’s server can’t be found: ${error.message}. Check its name and this machine’s DNS.`

@@ -1,4 +1,4 @@
-/** Whether a message asks to speak with a person or for a quote, or reports a fault. */
+/** Whether a message asks for a person or a quote, gives a number to call, complains or reports a fault. */
 import { givenNames } from '../redaction/givenNames'
 import { isEnglish } from '../words/english'
 import { words } from '../words/fold'
